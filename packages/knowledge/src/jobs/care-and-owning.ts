@@ -351,7 +351,6 @@ export const careJobs = {
       'Leave it to a fitter if the cable cannot be routed clear of the pillar airbags, if the fuse box is behind an airbag, or if you are not sure which fuse is which.',
     after: [
       'Format the card every month or two, because cameras wear cards out.',
-      'Let your insurer know, because some give a discount.',
     ],
     faults: [
       'accessory-drains-battery',

@@ -510,7 +510,6 @@ export const handSkillJobs = {
     garageIf:
       'Let the garage supply the part if it fits it: then part and labour are under one guarantee, and a part that does not fit is its problem.',
     after: [
-      'File the invoice and the number with the car’s papers.',
       'Send the old unit back for its deposit.',
     ],
     faults: [

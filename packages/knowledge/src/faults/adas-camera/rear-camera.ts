@@ -379,7 +379,7 @@ export const rearCameraFaults = {
     guide: {
       title: 'Update the software for the reversing picture',
       overview:
-        'A missing rear picture breaks the safety rules of several countries, so manufacturers recall cars for it and update them free of charge.',
+        'A missing rear picture breaks the safety rules of several countries, so manufacturers recall cars for it and update them free of charge. No part is needed unless the head unit has failed.',
       minutes: [25, 90],
       tools: ['Home wifi or USB stick', 'VIN', 'Battery charger'],
       steps: [

@@ -354,7 +354,7 @@ export const sideRadarFaults = {
     guide: {
       title: 'Stop false rear automatic braking',
       overview:
-        'Find out what the car sees. Settings, cleaning and trailer mode usually solve the problem, and an update does the rest.',
+        'Find out what the car sees. Settings, cleaning and trailer mode usually solve the problem, and an update does the rest. As a rule no part is needed.',
       minutes: [20, 80],
       tools: ['Sponge and water', 'Large soft box', 'Tape measure'],
       steps: [

@@ -343,8 +343,7 @@ export const trimFaults = {
     ],
     guide: {
       title: 'Secure a roof rack',
-      overview:
-        'Use the bars made for the car, tighten them to the stated torque and respect the roof load limit. Fixed rails are tightened from inside.',
+      overview: 'Use the bars made for the car. Fixed rails are tightened from inside.',
       minutes: [20, 120],
       tools: ['Torque key supplied with the rack', 'Load straps', 'Scales'],
       steps: [
@@ -700,8 +699,7 @@ export const trimFaults = {
     ],
     guide: {
       title: 'Silence a rattling cabin trim',
-      overview:
-        'Find the exact place first, then replace the clip or put felt tape in the joint. Do one place at a time.',
+      overview: 'Find the exact place first, then replace the clip or put felt tape in the joint.',
       minutes: [25, 120],
       tools: ['Plastic levers', 'Masking tape', 'Spanner for the battery', 'Foam strips', 'Torch'],
       steps: [

@@ -934,7 +934,7 @@ export const brakeAssistanceFaults = {
     guide: {
       title: 'Secure the brake pedal linkage',
       overview:
-        'A new pin and clip of the right type restore the pedal, with new bushes if the pivot is worn. It is a small job in a cramped place, and it has to be right.',
+        'A new pin and clip of the right type restore the pedal, with new bushes if the pivot is worn.',
       minutes: [20, 90],
       tools: ['Torch', 'Pliers', 'Socket set', 'Torque wrench', 'Grease'],
       steps: [

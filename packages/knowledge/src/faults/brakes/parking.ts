@@ -97,7 +97,7 @@ export const parkingBrakeFaults = {
     guide: {
       title: 'Replace the parking brake cables',
       overview:
-        'Both rear cables are changed together, and set only after the rear brakes themselves have been adjusted. The route must be clear of the exhaust and the suspension.',
+        'Both rear cables are changed together, and set only after the rear brakes themselves have been adjusted.',
       minutes: [90, 240],
       tools: [
         'Jack, chocks and axle stands, or lift',

@@ -831,7 +831,7 @@ export const circuitFaults = {
       title: 'Stop a keyless car draining its battery',
       minutes: [5, 20],
       overview:
-        'A metal tin for the keys or a setting in the menu cures it, and it guards against relay theft too.',
+        'No part is needed. A metal tin for the keys or a setting in the menu cures it, and it guards against relay theft too.',
       tools: ['Metal tin', 'Battery charger'],
       steps: [
         'Keep all the keys, including the spare, ten yards away or in a metal tin.',

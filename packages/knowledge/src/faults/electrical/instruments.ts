@@ -588,7 +588,7 @@ export const instrumentFaults = {
     guide: {
       title: 'Clean or replace the USB hub',
       overview:
-        'Pocket fluff is the commonest cause and costs nothing to remove. The hub itself clips out of the console. A car that had no phone projection from the factory may need a hub with a particular part number.',
+        'Pocket fluff is the commonest cause and costs nothing to remove. A car that had no phone projection from the factory may need a hub with a particular part number.',
       minutes: [15, 60],
       tools: ['Wooden toothpick', 'Compressed air', 'Trim tools'],
       steps: [

@@ -518,8 +518,7 @@ export const airIntakeFaults = {
     ],
     guide: {
       title: 'Clean the throttle body',
-      overview:
-        'Cleaning takes about half an hour and one can of cleaner. Afterwards the control unit has to learn the new idle position.',
+      overview: 'Cleaning takes about half an hour and one can of cleaner.',
       minutes: [30, 60],
       tools: [
         'Lint-free cloths and a soft toothbrush',

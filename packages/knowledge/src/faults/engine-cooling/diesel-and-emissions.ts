@@ -249,7 +249,7 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Replace the EGR cooler',
       overview:
-        'Look for a recall first, as several manufacturers replace coolers free of charge. Fit the new cooler with fresh seals, and remove any soot soaked with coolant from the intake.',
+        'Several manufacturers replace coolers free of charge. Fit the new cooler with fresh seals, and remove any soot soaked with coolant from the intake.',
       minutes: [180, 600],
       tools: [
         'Socket set with extensions',

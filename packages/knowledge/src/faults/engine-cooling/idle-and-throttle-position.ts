@@ -131,7 +131,7 @@ export const idleAndThrottlePositionFaults = {
     guide: {
       title: 'Clean or replace the idle air control valve',
       overview:
-        'The valve is fitted to the throttle body of cars with a throttle cable. Cleaning cures most of them; one with a dead coil has to be replaced. Afterwards the control unit has to learn the idle again.',
+        'The valve is fitted to the throttle body of cars with a throttle cable. Cleaning cures most of them; one with a dead coil has to be replaced.',
       minutes: [30, 75],
       tools: ['Screwdrivers and small sockets', 'Lint-free cloths and a soft brush'],
       steps: [

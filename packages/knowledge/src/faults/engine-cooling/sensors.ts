@@ -543,7 +543,7 @@ export const sensorFaults = {
     guide: {
       title: 'Clean or replace the mass air flow sensor',
       overview:
-        'Cleaning with the proper spray cures about half of these sensors for the price of a can. Touching or brushing the element breaks it.',
+        'Cleaning with the proper spray cures about half of these sensors for the price of a can.',
       minutes: [20, 45],
       tools: ['Torx or Phillips screwdriver', 'OBD-II reader'],
       steps: [

@@ -110,7 +110,7 @@ export const valveTrainFaults = {
     guide: {
       title: 'Quieten or replace hydraulic lifters',
       overview:
-        'Try the cheap remedies first: the correct level, the correct oil with a detergent additive, then a second, early oil change. Fit new lifters only after that. New lifters need time to bleed down before the engine is turned.',
+        'Try the cheap remedies first: the correct level, the correct oil with a detergent additive, then a second, early oil change. Fit new lifters only after that.',
       minutes: [60, 600],
       tools: [
         'Oil change tools',

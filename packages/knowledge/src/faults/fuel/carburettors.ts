@@ -96,8 +96,7 @@ export const carburettorFaults = {
     guide: {
       title: 'Free and adjust the choke',
       minutes: [30, 120],
-      overview:
-        'Most chokes only need cleaning, adjusting or a new cable. Work with the engine cold, and set an automatic choke by the mark on its housing.',
+      overview: 'Most chokes only need cleaning, adjusting or a new cable.',
       tools: ['Screwdrivers', 'Carburettor cleaner', 'Light oil', 'Pliers'],
       steps: [
         'Switch the engine off and let it cool. Take the air filter off, and let nothing fall into the open carburettor.',

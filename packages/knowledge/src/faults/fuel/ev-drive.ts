@@ -519,7 +519,7 @@ export const evDriveFaults = {
     guide: {
       title: 'Update the drive software and prove the fault is gone',
       overview:
-        'What matters is to document the fault, to get the right update into all control units, and not to accept “no fault found” after a loss of drive.',
+        'No part is replaced. What matters is to document the fault, to get the right update into all control units, and not to accept “no fault found” after a loss of drive.',
       minutes: [30, 150],
       tools: ['Phone camera', '12-volt charger'],
       steps: [

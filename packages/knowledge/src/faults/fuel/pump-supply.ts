@@ -96,7 +96,7 @@ export const pumpSupplyFaults = {
       title: 'Replace the fuel pump relay',
       minutes: [20, 50],
       overview:
-        'The relay simply plugs in. Use one with the same number, and have the current of the pump measured if the fuse had blown or the socket is discoloured.',
+        'The relay simply plugs in. Have the current of the pump measured if the fuse had blown or the socket is discoloured.',
       tools: ['Fuse puller'],
       steps: [
         'Switch the ignition off and take the key out.',

@@ -694,7 +694,7 @@ export const tankAndLineFaults = {
     guide: {
       title: 'Replace the fuel filler neck',
       overview:
-        'The neck comes out through the wheel arch once the liner is off. The screws at the flap rust, so soak them in penetrating oil the day before. Fit a new cap and new clamps as well.',
+        'The neck comes out through the wheel arch once the liner is off. The screws at the flap rust, so soak them in penetrating oil the day before.',
       minutes: [75, 180],
       tools: [
         'Jack, axle stand and chocks',

@@ -442,7 +442,7 @@ export const headlampControlFaults = {
     guide: {
       title: 'Repair the headlight supply and earth',
       overview:
-        'A meter shows within ten minutes whether the supply or the earth is missing. Clean earths help more than new bulbs. On cars with a body control unit there is often no relay: the unit switches off an output that is shorted.',
+        'A meter shows within ten minutes whether the supply or the earth is missing. On cars with a body control unit there is often no relay: the unit switches off an output that is shorted.',
       minutes: [30, 150],
       tools: [
         'Multimeter',

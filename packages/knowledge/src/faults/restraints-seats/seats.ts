@@ -718,7 +718,7 @@ export const seatFaults = {
     guide: {
       title: 'Replace a released active head restraint',
       overview:
-        'The unit is exchanged complete, often under an extended warranty or a settlement, so ask before you pay. The spring inside is strong enough to break fingers.',
+        'The unit is exchanged complete, often under an extended warranty or a settlement, so ask before you pay.',
       minutes: [20, 60],
       tools: ['Owner’s manual', 'Thin trim tool for the post catch', 'Gloves'],
       steps: [

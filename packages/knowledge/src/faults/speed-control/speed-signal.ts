@@ -313,7 +313,7 @@ export const speedSignalFaults = {
     guide: {
       title: 'Switch off the speed limiter and check its cause',
       overview:
-        'The function is switched off in the menu or on the stalk. If it comes on by itself, the switch or the traffic sign recognition must be checked.',
+        'No part is needed. The function is switched off in the menu or on the stalk. If it comes on by itself, the switch or the traffic sign recognition must be checked.',
       minutes: [10, 40],
       tools: ['Vehicle manual', 'Both keys', 'OBD-II reader'],
       steps: [

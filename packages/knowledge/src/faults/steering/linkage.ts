@@ -122,7 +122,7 @@ export const steeringLinkageFaults = {
         'Remove the nut, unscrew the old end and count the turns exactly.',
         'Screw the new end on by the same number of turns, and bring the lock nut back to its mark.',
         'Fit the taper clean and dry, and tighten a new self-locking nut to the stated torque. If the stud spins, press it upwards with a jack.',
-        'Tighten the lock nut while you hold the end level. Fit the wheel and rock it left and right: there must be no play. Lower the car and tighten the wheel nuts to the stated torque.',
+        'Tighten the lock nut while you hold the end level. Fit the wheel and rock it left and right: there must be no play. Lower the car and torque the wheel nuts.',
         'Drive straight to a wheel alignment, because a counted thread is only close. Afterwards the steering wheel must be straight, and the car must respond without slack.',
       ],
       safety: [
@@ -256,7 +256,7 @@ export const steeringLinkageFaults = {
         'Screw the new rod on with a new lock tab or with threadlocker, to the stated torque.',
         'Grease the end of the rack lightly with the grease in the kit, then fit the gaiter and its clamps. The gaiter must not twist when the rod is turned.',
         'Screw on the lock nut, then the outer end by the turns that you counted, and tighten the lock nut. Fit a new joint nut, tightened to the stated torque.',
-        'Fit the wheel and rock it left and right with a hand on the gaiter: there must be no click. Lower the car and tighten the wheel nuts to the stated torque. Have the alignment set before the tyres suffer.',
+        'Fit the wheel and rock it left and right with a hand on the gaiter: there must be no click. Lower the car and torque the wheel nuts. Have the alignment set before the tyres suffer.',
       ],
       safety: [
         'Put the axle stands under the body, and chock the rear wheels.',

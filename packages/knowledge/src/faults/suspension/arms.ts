@@ -121,7 +121,7 @@ export const suspensionArmFaults = {
         'Fit the arm with its bolts loose. Use new bolts where they are stretch bolts.',
         'Fit the ball joint with a new nut or pinch bolt, tightened to the torque in the workshop data, and refit the drop link.',
         'Lift the arm with a jack to ride height. Only then tighten the inner bolts to the stated torque.',
-        'Refit the wheels, lower the car, tighten the wheel nuts to the stated torque and have the alignment set. On an empty road brake hard once from 30 mph, then reverse and stop: there must be no thud.',
+        'Refit the wheels, lower the car, torque the wheel nuts and have the alignment set. On an empty road brake hard once from 30 mph, then reverse and stop: there must be no thud.',
       ],
       safety: [
         'Put axle stands under the body.',
@@ -287,7 +287,7 @@ export const suspensionArmFaults = {
         'Bolt the new joint on, or press it in straight by its outer edge only.',
         'Put the stud in clean and dry, and tighten a new nut to the torque in the workshop data. If it has a split pin, tighten the nut a little further to line up the hole; never loosen it.',
         'If the joint has a grease nipple, grease it until the gaiter just swells.',
-        'Refit the caliper, hose, lead and wheel, and rock the wheel with a bar: there must be no play. Lower the car and tighten the wheel nuts to the stated torque. Replace the other joint if it is of equal age, and have the alignment set.',
+        'Refit the caliper, hose, lead and wheel, and rock the wheel with a bar: there must be no play. Lower the car and torque the wheel nuts. Replace the other joint if it is of equal age, and have the alignment set.',
       ],
       safety: [
         'The spring may push the arm down with deadly force. Leave a jack under the arm.',
@@ -425,7 +425,7 @@ export const suspensionArmFaults = {
         'Inspect the eyes of the subframe, the knuckle and the other arms for bends and rust.',
         'Fit the new arm loosely with new bolts, and set an eccentric bolt to its mark.',
         'Put the spring into its seat, reconnect the ball joint, damper and drop link, raise the arm to ride height and tighten everything to the torque in the workshop data. Clip the leads back.',
-        'Refit the wheel, lower the car, tighten the wheel nuts to the stated torque and have all four wheels aligned. Compare the left and right values to find further bent parts. The car must run straight with a light grip. Check the bolts after 100 miles.',
+        'Refit the wheel, lower the car, torque the wheel nuts and have all four wheels aligned. Compare the left and right values to find further bent parts. The car must run straight with a light grip. Check the bolts after 100 miles.',
       ],
       safety: [
         'Do not drive to the workshop. Have the car recovered.',
@@ -543,7 +543,7 @@ export const suspensionArmFaults = {
         'Take the link out. Check that the new one has the same length and is for the same side.',
         'Fit the new link and start both nuts by hand. If the holes do not line up, lift one arm slightly with a jack.',
         'Hold the studs and tighten the nuts to the torque in the workshop data.',
-        'Replace the link on the other side. Refit the wheels, lower the car and tighten the wheel nuts to the stated torque.',
+        'Replace the link on the other side. Refit the wheels, lower the car and torque the wheel nuts.',
         'Drive over the bump with one wheel again: the rattle must be gone. Turn the wheel from lock to lock, and check that the links do not touch the tyres.',
       ],
       safety: [
@@ -915,7 +915,7 @@ export const suspensionArmFaults = {
         'If a bolt is seized in its bush, cut it. Direct the sparks away from the fuel tank and the charcoal canister.',
         'Fit the new link loosely with new bolts, cams and nuts, set to the mark.',
         'Raise the arm to ride height, and tighten the bolts to the torque in the workshop data. Clip the sensor, hose and lead back on.',
-        'Replace the other link, refit the wheels, lower the car, tighten the wheel nuts to the stated torque and have a four-wheel alignment done at once. Check the tyre that was dragged. In a lane change the rear must follow without a twitch.',
+        'Replace the other link, refit the wheels, lower the car, torque the wheel nuts and have a four-wheel alignment done at once. Check the tyre that was dragged. In a lane change the rear must follow without a twitch.',
       ],
       safety: [
         'Put the axle stands under the body, and chock the front wheels.',

@@ -108,7 +108,7 @@ export const damperFaults = {
         'If you are not fitting ready-built struts, compress the spring evenly on two sides until the mount is free. Only then undo the centre nut.',
         'Build up the new strut with a new mount, bearing, bump stop and boot, and with the end of the spring in its seat. Tighten a new centre nut with a hand tool to the stated torque, and only then release the compressor.',
         'Fit the strut and tighten the upper nuts. Fit new knuckle bolts at the mark, tightened to the torque in the workshop data.',
-        'Refit the drop link, the hose and the lead, and do the other side in the same way. Refit the wheels, lower the car and tighten the wheel nuts to the stated torque. Only now tighten any rubber bushes.',
+        'Refit the drop link, the hose and the lead, and do the other side in the same way. Refit the wheels, lower the car and torque the wheel nuts. Only now tighten any rubber bushes.',
         'Push each corner down: it must come up once and stay. Turning from lock to lock must be silent. Then have the alignment set.',
       ],
       safety: [
@@ -242,7 +242,7 @@ export const damperFaults = {
         'If the new shock absorber is a twin-tube type, hold it upright and pump it through a few strokes to clear the air.',
         'Fit the new one with new bushes and bolts, and tighten them only by hand.',
         'Replace the other one with the axle at the same height, and check that the springs are still seated.',
-        'Refit the wheels, lower the car and tighten the wheel nuts to the stated torque. With the car on its wheels, tighten the shock absorber bolts to the torque in the workshop data.',
+        'Refit the wheels, lower the car and torque the wheel nuts. With the car on its wheels, tighten the shock absorber bolts to the torque in the workshop data.',
         'Push each rear corner down: it must come up once and stay. Drive over the same hump again. Look for oil and listen for knocks after 100 miles.',
       ],
       safety: [
@@ -365,7 +365,7 @@ export const damperFaults = {
         'Fit the new bearing the right way up, as its instructions state, and then the mount.',
         'Fit a new centre nut, and tighten it to the torque in the manual with a hand tool. An impact gun ruins the rod of the damper.',
         'Release the compressor, and let the end of the coil find its stop.',
-        'Refit the strut to its marks with new bolts, then the link, the hose and the lead. Do the other side. Refit the wheels, lower the car and tighten the wheel nuts to the stated torque. From lock to lock there must be no twang. Have the alignment checked.',
+        'Refit the strut to its marks with new bolts, then the link, the hose and the lead. Do the other side. Refit the wheels, lower the car and torque the wheel nuts. From lock to lock there must be no twang. Have the alignment checked.',
       ],
       safety: [
         'A compressed spring can kill. Never undo the centre nut while the spring is not compressed.',

@@ -264,7 +264,7 @@ export const springFaults = {
         'Lower the arm until the spring is loose, or take the strut out and compress its spring. Take the spring out.',
         'Fit new pads, and put the ends of the spring against their stops.',
         'Raise the arm. Fit the damper, links and hose clips loosely, and new bump stops.',
-        'Refit the wheels, lower the car and tighten the wheel nuts to the stated torque. Roll the car a little, then tighten the bushes to the torque in the workshop data.',
+        'Refit the wheels, lower the car and torque the wheel nuts. Roll the car a little, then tighten the bushes to the torque in the workshop data.',
         'Measure the heights again, empty and with your usual load. Left and right must agree, and the bump stops must stay clear. Have the alignment and the headlights set.',
       ],
       safety: [
@@ -416,7 +416,7 @@ export const springFaults = {
         'Compare the arch, the number of leaves and the bushes of the new spring with the old one.',
         'Fit the eye bolt and the shackle loosely with new bolts.',
         'Raise the axle so that the centre bolt drops into its hole. Fit new U-bolts, and tighten them crosswise in stages to the torque in the manual. Refit the damper, bracket and clips. Do the other side in the same way.',
-        'Refit the wheels, lower the vehicle and tighten the wheel nuts to the stated torque, then the eye and shackle bolts. It must be level with its axle square. Tighten the U-bolts again after 100 and 500 miles.',
+        'Refit the wheels, lower the vehicle and torque the wheel nuts, then the eye and shackle bolts. It must be level with its axle square. Tighten the U-bolts again after 100 and 500 miles.',
       ],
       safety: [
         'Heavy parts are under tension. Use tall axle stands on firm ground, and never take the jack away from the axle.',

@@ -370,7 +370,7 @@ export const suspensionStructureFaults = {
         'Clean the eye, and draw the new bush in to the same depth and in the same direction.',
         'Replace the other bush, raise the beam and start the new bolts by hand.',
         'Measure on the left and the right to make sure that the axle is centred.',
-        'Bring the beam to ride height, tighten the bolts to the torque in the workshop data and clip all leads in place. Refit the wheels, lower the car and tighten the wheel nuts to the stated torque.',
+        'Bring the beam to ride height, tighten the bolts to the torque in the workshop data and clip all leads in place. Refit the wheels, lower the car and torque the wheel nuts.',
         'Brake in reverse and drive over the same ramp: there must be no thud. Have the rear toe measured. Apply and release the parking brake, and check that no cable is stretched.',
       ],
       safety: [

@@ -272,7 +272,7 @@ export const automaticControlFaults = {
     guide: {
       title: 'Update the gearbox software and relearn the shifts',
       overview:
-        'The workshop loads the latest program and resets the learnt values. On a relearn drive the gearbox then learns afresh how its clutches behave.',
+        'The workshop loads the latest program and resets the learnt values. On a relearn drive the gearbox then learns afresh how its clutches behave. No part is needed unless the bulletin also asks for a fluid change.',
       minutes: [60, 180],
       tools: ['OBD-II reader', 'VIN', 'Notebook'],
       steps: [

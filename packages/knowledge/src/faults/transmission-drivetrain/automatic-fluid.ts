@@ -517,7 +517,7 @@ export const automaticFluidFaults = {
     guide: {
       title: 'Stop coolant mixing with the gearbox fluid and save the gearbox',
       overview:
-        'The radiator is replaced, or its internal cooler is bypassed with a separate one, and both circuits are flushed until they are clean. Speed matters more than anything else. If glycol has been in the clutches for a long time, only a rebuild helps.',
+        'The radiator is replaced, or its internal cooler is bypassed with a separate one, and both circuits are flushed until they are clean. If glycol has been in the clutches for a long time, only a rebuild helps.',
       minutes: [240, 480],
       tools: [
         'Drain trays',
@@ -643,8 +643,7 @@ export const automaticFluidFaults = {
     ],
     guide: {
       title: 'Have the gearbox front seal renewed with the gearbox out',
-      overview:
-        'The seal costs little, but the gearbox and the converter must come out. Have the rear main seal renewed in the same visit.',
+      overview: 'The seal costs little, but the gearbox and the converter must come out.',
       minutes: [360, 660],
       tools: ['Phone for photographs', 'Torch'],
       steps: [

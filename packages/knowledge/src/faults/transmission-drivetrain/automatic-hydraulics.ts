@@ -411,7 +411,7 @@ export const automaticHydraulicsFaults = {
     guide: {
       title: 'Cure torque converter shudder, fluid first and then converter',
       overview:
-        'A full exchange with the latest fluid named by the manufacturer cures many cases, because the newer fluid restores the friction modifier. If the shudder comes back within a few thousand miles, the lining is glazed and the converter must be replaced.',
+        'A full exchange with the latest fluid named by the manufacturer cures many cases. If the shudder comes back within a few thousand miles, the lining is glazed and the converter must be replaced.',
       minutes: [90, 540],
       tools: [
         'Jack and four axle stands',

@@ -1131,7 +1131,7 @@ export const axleAndFourWheelDriveFaults = {
         'Renew the seal and the O-ring between the two. Look at the splines of both: if they are rounded, more parts must be replaced.',
         'Fit the repaired or exchange unit and tighten its bolts to the stated torque. Fill it with the exact gear oil to the lip of the filler hole.',
         'Refit the driveshaft, the shields and the propshaft to its marks, and top up the oil that the gearbox lost. Tighten a new hub nut while a helper holds the brake, in the order given in the manual.',
-        'Refit the wheel, lower the car and tighten the wheel nuts to the stated torque. Drive ten miles with some turns on full lock: there must be no whine, no binding and no smoke. Look for leaks, and note the mileage for the next oil change.',
+        'Refit the wheel, lower the car and torque the wheel nuts. Drive ten miles with some turns on full lock: there must be no whine, no binding and no smoke. Look for leaks, and note the mileage for the next oil change.',
       ],
       safety: [
         'Support the car on four axle stands on level ground: the unit is heavy and you lie under it.',

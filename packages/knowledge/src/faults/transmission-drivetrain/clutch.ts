@@ -96,7 +96,7 @@ export const clutchFaults = {
     guide: {
       title: 'Replace the clutch kit of a manual gearbox',
       overview:
-        'The disc, the pressure plate and the release bearing are replaced as a set with the gearbox out. The flywheel face, the rear main seal and the concentric slave cylinder are checked at the same time. Any oil on the lining must be traced to its source, or the new clutch slips too.',
+        'The disc, the pressure plate and the release bearing are replaced as a set with the gearbox out. The flywheel face, the rear main seal and the slave cylinder are checked too. Oil on the lining must be traced to its source, or the new clutch slips too.',
       minutes: [360, 720],
       tools: [
         'Jack and four high axle stands',
@@ -119,7 +119,7 @@ export const clutchFaults = {
         'Clean the flywheel with brake cleaner. Centre the new disc with the tool, and tighten the pressure plate bolts crosswise to the stated torque.',
         'Fit the new release bearing or concentric slave cylinder. Put a thin film of the specified grease on the splines and wipe off any excess.',
         'Raise the gearbox on the jack and align it until it slides home by hand. Never pull it in with the bolts.',
-        'Refit the parts in reverse order and refill the gearbox with oil. Reconnect the battery, bleed the hydraulics, and check the biting point. Tighten the hub nuts as the manual says, with new ones where it asks for them, lower the car and tighten the wheel nuts to the stated torque.',
+        'Refit the parts in reverse order and refill the gearbox with oil. Reconnect the battery, bleed the hydraulics, and check the biting point. Tighten the hub nuts as the manual says, with new ones where it asks for them, lower the car and torque the wheel nuts.',
         'Drive gently for 300 miles without full-throttle starts, so that the lining beds in.',
         'Then accelerate fully from 30 mph in a high gear: the revs must rise only with the speed. Reverse must go in silently, and no oil may drip from the bell housing.',
       ],

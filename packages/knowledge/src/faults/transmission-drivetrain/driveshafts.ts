@@ -115,7 +115,7 @@ export const driveshaftFaults = {
         'Compare the old shaft and the new one: the lengths, the splines and the ABS ring, if fitted, must match.',
         'Guide the new shaft in without scraping the seal, and press it until the circlip clicks. Pull on the joint to make sure that it is locked.',
         'Refit the hub, the ball joint, the hose bracket and the ABS wire. Fit a new hub nut and tighten it while a helper holds the brake, before the weight of the car is on the bearing. Finish in the order given in the manual.',
-        'Top up the gearbox oil, refit the wheel, lower the car and tighten the wheel nuts to the stated torque. Repeat the circle test both ways: there must be no click. Look at the gearbox seal for drips after 50 miles.',
+        'Top up the gearbox oil, refit the wheel, lower the car and torque the wheel nuts. Repeat the circle test both ways: there must be no click. Look at the gearbox seal for drips after 50 miles.',
       ],
       safety: [
         'Hub nuts need great force. Slacken them with the car on its wheels, and tighten them while a helper holds the brake. Never do either with the car on a jack.',
@@ -246,7 +246,7 @@ export const driveshaftFaults = {
         'Fit the new boot, then the tripod the same way round as before, to its mark, the circlip and the cup. Use all the grease that is supplied.',
         'Let trapped air out of the boot with a blunt pin, and set its length as stated before you close the clips.',
         'Refit the shaft with a new circlip and press it in until it clicks. Refit the ball joint and the hub with new nuts where stated. Tighten the nut while a helper holds the brake, before the weight of the car is on the bearing, and finish in the order given in the manual.',
-        'Top up the oil, refit the wheel, lower the car and tighten the wheel nuts to the stated torque. Repeat the acceleration test: the side-to-side shake must be gone. Check the seal and the boot for drips after 50 miles.',
+        'Top up the oil, refit the wheel, lower the car and torque the wheel nuts. Repeat the acceleration test: the side-to-side shake must be gone. Check the seal and the boot for drips after 50 miles.',
       ],
       safety: [
         'Support the car on axle stands at firm points, and chock the wheels because the gearbox is in neutral.',

@@ -98,7 +98,7 @@ export const gearboxMountFaults = {
     guide: {
       title: 'Replace a gearbox mount and torque strut',
       overview:
-        'A jack with a block of wood takes the weight of the engine and gearbox, and one mount is changed at a time. The bolts are tightened in the rest position so that the rubber is not twisted. Old mounts often fail together.',
+        'A jack with a block of wood takes the weight of the engine and gearbox, and one mount is changed at a time. The bolts are tightened in the rest position so that the rubber is not twisted.',
       minutes: [60, 150],
       tools: [
         'Jack with a block of wood',

@@ -90,8 +90,7 @@ export const washerFaults = {
     ],
     guide: {
       title: 'Replace the washer pump',
-      overview:
-        'The pump is pushed into a rubber grommet low in the tank. With a new grommet and a clean tank the job takes half an hour.',
+      overview: 'The pump is pushed into a rubber grommet low in the tank.',
       minutes: [25, 75],
       tools: [
         'Trim tool and screwdrivers',
@@ -106,7 +105,7 @@ export const washerFaults = {
         'Rinse the sludge from the tank and clean or replace the inlet filter.',
         'Wet a new grommet, seat it, press the new pump fully home and connect the hoses and the plug.',
         'Fill the tank with washer fluid for the season, look for drips and test the front and rear jets.',
-        'If they came off, refit the liner and the wheel, lower the car and tighten the wheel nuts to the torque in the vehicle manual. Check them again after 30 miles.',
+        'If they came off, refit the liner and the wheel, lower the car and torque the wheel nuts. Check them again after 30 miles.',
       ],
       safety: [
         'If a wheel comes off, chock the others and set the car on an axle stand: never reach under it while it rests on the jack.',
@@ -335,7 +334,7 @@ export const washerFaults = {
         'If a grommet is hard, pull the pump out, clean the hole, and press in a new wetted grommet.',
         'If the tank is cracked, drain it, unbolt it together with the filler neck, and transfer the pump and the sensor to the new tank.',
         'Fill the tank and watch it for ten minutes, then press the washers.',
-        'Refit the liner and the wheel, lower the car and tighten the wheel nuts to the torque in the vehicle manual. Check them again after 30 miles. The fluid level must be the same the next morning.',
+        'Refit the liner and the wheel, lower the car and torque the wheel nuts. Check them again after 30 miles. The fluid level must be the same the next morning.',
       ],
       safety: [
         'Work under the wheel arch only with the other wheels chocked and the car on an axle stand.',

@@ -573,7 +573,7 @@ export const wiperFaults = {
     guide: {
       title: 'Replace the wiper stalk or relay',
       overview:
-        'A relay is changed in a minute. The stalk sits at the steering column, and on many cars it comes out after the lower shroud without taking the wheel off. Where the airbag must come off, it is work for a garage.',
+        'The stalk sits at the steering column, and on many cars it comes out after the lower shroud without taking the wheel off. Where the airbag must come off, it is work for a garage.',
       minutes: [20, 90],
       tools: ['Screwdrivers and trim tool', 'OBD-II reader with body access'],
       steps: [

@@ -551,7 +551,7 @@ export const airLossFaults = {
     guide: {
       title: 'Reset and relearn the tyre pressure monitor',
       overview:
-        'The pressures are set with cold tyres, and then the system is reset. Cars with sensors may also have to relearn the wheel positions after the wheels have been moved round.',
+        'The pressures are set with cold tyres, and then the system is reset. No part is needed. Cars with sensors may also have to relearn the wheel positions after the wheels have been moved round.',
       minutes: [10, 30],
       tools: ['Pressure gauge', 'Tyre pump', 'Vehicle manual'],
       steps: [

@@ -549,7 +549,7 @@ export const fastenerAndSpareFaults = {
         'If that does not help, raise the car on an axle stand and hit the tyre from the inside with a length of timber at opposite points. Never hit the rim.',
         'When the wheel is loose, remove the nuts and take the wheel off.',
         'Brush the spigot of the hub and the bore of the wheel to bare metal. Wipe a thin film of suitable paste on the spigot only, and none on the studs or the mating faces.',
-        'Wipe any oil off the disc with brake cleaner, and replace pads that have soaked up oil. Refit the wheel, lower the car and tighten the wheel nuts crosswise to the stated torque.',
+        'Wipe any oil off the disc with brake cleaner, and replace pads that have soaked up oil. Refit the wheel, lower the car and torque the wheel nuts crosswise.',
         'Do the other three wheels on the same day.',
       ],
       safety: [

@@ -204,7 +204,7 @@ export const rimAndHubFaults = {
         'Buy a new wheel, or a tested used one, from the manufacturer. Beware of copies without a load marking.',
         'Check that the seat of the bolts (cone or ball) and their length suit the new wheel.',
         'Have the tyre examined inside, mounted with a new valve and balanced.',
-        'Brush the face of the hub clean, put the wheel on, lower the car and tighten the wheel nuts crosswise to the stated torque.',
+        'Brush the face of the hub clean, put the wheel on, lower the car and torque the wheel nuts crosswise.',
         'Check the torque after 50 miles. If the pressure sensor is new, register it.',
         'Look at the inside of the other three wheels for cracks. The new wheel must run without a shake and hold its pressure for a week.',
       ],
@@ -319,7 +319,7 @@ export const rimAndHubFaults = {
     guide: {
       title: 'Replace a wheel bearing hub unit',
       overview:
-        'Bolt-on hub units can be changed at home. Pressed-in bearings need a press, and the force must act on the right ring. The magnetic ABS ring must face the right way and must not come near magnets.',
+        'Bolt-on hub units can be changed at home. Pressed-in bearings need a press. The magnetic ABS ring must face the right way and must not come near magnets.',
       minutes: [90, 210],
       tools: [
         'Jack, axle stands and chocks',
@@ -339,7 +339,7 @@ export const rimAndHubFaults = {
         'To press a bearing into the knuckle, push on its outer ring. To press the hub in, support the inner ring. Otherwise the new bearing is ruined.',
         'Fit the unit, with new bolts where stated, and refit the sensor, the disc and the caliper.',
         'Fit a new hub nut. Tighten it while a helper holds the brake, in the order given in the vehicle manual. Many bearings are ruined if they carry the car before the nut is tight.',
-        'Refit the wheel, lower the car, tighten the wheel nuts to their torque and pump the brake pedal. Repeat the swerve test: there must be no growl, the hub must not get warm, and the ABS light must stay out.',
+        'Refit the wheel, lower the car, torque the wheel nuts and pump the brake pedal. Repeat the swerve test: there must be no growl, the hub must not get warm, and the ABS light must stay out.',
       ],
       safety: [
         'Use axle stands and chocks. A hub nut needs so much force that a long bar can pull the car off its stands. Slacken it on the ground, and let the brake hold it while you tighten it.',

@@ -344,7 +344,7 @@ export const tyreDamageFaults = {
     guide: {
       title: 'Replace a burst tyre and find the reason',
       overview:
-        'The new tyre is only half of the job. The rim, the other tyre on the axle and the pressure monitor are examined too. The leak or the load that caused the burst is put right, or the next tyre bursts as well.',
+        'The rim, the other tyre on the axle and the pressure monitor are examined too. The leak or the load that caused the burst is put right, or the next tyre bursts as well.',
       minutes: [45, 90],
       tools: [
         'Spare wheel',
@@ -589,7 +589,7 @@ export const tyreDamageFaults = {
         'Wear on one edge means that the alignment must be set. Wear on both edges means too little air, and wear in the middle means too much. Patches point to worn dampers.',
         'Buy the size and rating on the label. On an all-wheel-drive car observe the manufacturer’s limit for differences in tread.',
         'Slacken the nuts, chock the other wheels, raise the axle onto stands and take the wheels off. Have the new pair mounted with new valves and balanced.',
-        'Fit the pair with the deeper tread to the rear axle, lower the car and tighten the wheel nuts crosswise to the stated torque.',
+        'Fit the pair with the deeper tread to the rear axle, lower the car and torque the wheel nuts crosswise.',
         'If the wear was uneven, have the alignment measured.',
         'Set the pressures cold, reset the monitor and check the nuts after 50 miles.',
         'Measure the new tread in three places after 3,000 miles: it must wear evenly. Move the wheels round every 5,000–7,500 miles if the type of tyre permits it.',
