@@ -115,7 +115,7 @@ export const rustAndPaintFaults = {
       overview:
         'Small areas can be cut out and plated by a qualified welder by the manufacturer’s method. Beyond that, only a new frame or the scrapyard is a responsible choice. A manufacturer’s campaign may pay.',
       minutes: [240, 2400],
-      tools: ['Torch and endoscope', 'Small hammer', 'Wire brush', 'Camera'],
+      tools: ['Torch and endoscope', 'Small hammer', 'Camera'],
       steps: [
         'Stop driving if there is a hole. Photograph it with a ruler beside it.',
         'Ask the manufacturer about frame campaigns and buy-backs, even if the term has run out.',

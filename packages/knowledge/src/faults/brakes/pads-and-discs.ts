@@ -497,7 +497,7 @@ export const padAndDiscFaults = {
         'The pads come out, are deglazed or replaced, and go back with shims, springs and grease where metal meets metal. Quality pads with bonded shims end most squeals for good.',
       minutes: [60, 150],
       tools: [
-        'Jack and two axle stands',
+        'Jack, two axle stands and chocks',
         'Socket set',
         '120-grit wet-and-dry paper on a flat board',
         'Brake cleaner',

@@ -109,7 +109,7 @@ export const parkingBrakeFaults = {
         'Wheel brace and torque wrench',
       ],
       steps: [
-        'Chock the front wheels in front and behind, release the lever and slacken the adjuster under the console or beneath the car.',
+        'Chock the front wheels in front and behind, release the lever and slacken the adjuster under the console or beneath the car, with penetrating oil if it is rusty.',
         'Raise the rear onto axle stands and remove the wheels. Take the heat shields down if the cable runs above them.',
         'Unhook the cable at the equaliser and at each brake. With drum brakes, take the drum off and unhook the cable from the lever of the shoe.',
         'Press the tabs of the end sleeve together with a ring spanner or a hose clip, and draw the cable out of the backing plate.',

@@ -720,7 +720,7 @@ export const wiringFaults = {
         'Disconnect the battery and wait ten minutes.',
         'Unclip both ends of the gaiter. Remove the footwell side trim and the door trim only as far as you need to get some slack.',
         'Pull the loom out of the gaiter, or slit the gaiter lengthwise on its hidden side.',
-        'Check every wire, because the neighbours of a broken one are usually cracked too.',
+        'Check every wire with the meter, because the neighbours of a broken one are usually cracked too.',
         'Work on one wire at a time. Cut out the bad stretch and join in about 20 cm of silicone-insulated wire, with the joints well inside the body and the door.',
         'Stagger the joints and shrink each one. Bundle the wires loosely, without tape inside the bend.',
         'Draw the loom back in with the help of silicone spray. Seat both ends of the gaiter fully in their holes, because they keep the rain out.',

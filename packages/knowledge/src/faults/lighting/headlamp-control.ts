@@ -208,7 +208,7 @@ export const headlampControlFaults = {
         'Tape measure and masking tape',
         'Long Torx or hex key',
         'Multimeter',
-        'Jack and axle stands for the height sensors',
+        'Jack, axle stands and chocks for the height sensors',
         'OBD tool for calibration',
       ],
       steps: [

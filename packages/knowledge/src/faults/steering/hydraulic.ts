@@ -610,7 +610,7 @@ export const hydraulicSteeringFaults = {
         'A rebuilt rack comes with new seals and often with inner track rods. The steering wheel must stay locked while the column is apart, or the airbag clock spring breaks. The wheels are aligned afterwards.',
       minutes: [240, 480],
       tools: [
-        'Lift or axle stands',
+        'Lift, or jack and axle stands',
         'Ball joint separator',
         'Flare-nut spanners',
         'Socket set',

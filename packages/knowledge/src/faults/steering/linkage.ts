@@ -248,7 +248,7 @@ export const steeringLinkageFaults = {
         'Spanners and socket set',
       ],
       steps: [
-        'Raise the front on axle stands and take the wheel off. Soak the lock nut in penetrating oil, and mark its position.',
+        'Chock the rear wheels, raise the front on axle stands and take the wheel off. Soak the lock nut in penetrating oil, and mark its position.',
         'Press the outer end out of the knuckle. Unscrew it, count the turns, and remove its lock nut.',
         'Cut the clamps of the gaiter and slide the gaiter off. Wipe the end of the rack, and look for rust.',
         'Turn the steering until the end of the rack comes out far enough to be held with a spanner on its flats.',

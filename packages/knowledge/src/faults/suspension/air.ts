@@ -113,7 +113,7 @@ export const airSuspensionFaults = {
       minutes: [90, 240],
       tools: [
         'Scan tool with suspension functions',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Line cutter',
         'Socket set',
         'Soapy water',
@@ -122,7 +122,7 @@ export const airSuspensionFaults = {
       ],
       steps: [
         'Switch the system to jacking mode in the menu. Take the key well away from the car.',
-        'Raise the car on axle stands under the body with the wheels hanging, and take the wheel off.',
+        'Chock the wheels, raise the car on axle stands under the body and take the wheel off.',
         'Empty that corner with the scan tool. If you have none, cover the line fitting with a cloth, open it slowly and wait until the hissing stops.',
         'Release the line at the spring. If its end is scored, cut it square.',
         'Turn, unclip or unbolt the spring at the top and the bottom. If it is an air strut, the whole unit comes out.',
@@ -523,14 +523,14 @@ export const airSuspensionFaults = {
       minutes: [60, 180],
       tools: [
         'Scan tool with suspension functions',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Small spanners',
         'Tape for marking',
         'Line cutter and plugs',
         'Soapy water, goggles',
       ],
       steps: [
-        'Switch to jacking mode. Put the car on axle stands under the body so that it cannot settle.',
+        'Switch to jacking mode. Chock the wheels and put the car on axle stands under the body.',
         'Empty all corners and the reservoir with the scan tool, then take the key away.',
         'Mark each line at the block with tape, by its colour and place.',
         'Undo the line fittings one at a time, and note whether any water comes out.',

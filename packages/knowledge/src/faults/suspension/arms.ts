@@ -105,7 +105,7 @@ export const suspensionArmFaults = {
         'New bushes have to be pressed in with care for their direction, so complete arms with new ball joints are often the better buy. The bolts are tightened at ride height, or the new rubber tears at once.',
       minutes: [120, 300],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Ball joint separator',
         'Breaker bar and sockets',
         'Torque wrench and angle gauge',
@@ -268,7 +268,7 @@ export const suspensionArmFaults = {
         'The joint is bolted, riveted or pressed into the arm. If it is part of the arm, the arm is replaced.',
       minutes: [90, 270],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Ball joint separator',
         'Ball joint press',
         'Breaker bar',
@@ -409,7 +409,7 @@ export const suspensionArmFaults = {
         'The arm is replaced, never welded or straightened. If rust was the cause, the arm on the other side is replaced too.',
       minutes: [90, 300],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Socket set and breaker bar',
         'Ball joint separator',
         'Torque wrench',
@@ -529,7 +529,7 @@ export const suspensionArmFaults = {
         'There are two nuts on each side, and this is one of the cheapest cures for a rattle. The studs often spin when they are rusty, so have a good hex key or a cutting disc ready.',
       minutes: [40, 100],
       tools: [
-        'Jack and two axle stands',
+        'Jack, two axle stands and chocks',
         'Socket and ring spanners',
         'Hex or Torx key for the stud',
         'Penetrating oil',
@@ -899,7 +899,7 @@ export const suspensionArmFaults = {
         'Both links are replaced, with new bolts and cams, and the rear wheels are aligned before the car goes back on the road.',
       minutes: [60, 180],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Ball joint separator',
         'Socket set',
         'Paint pen',

@@ -350,7 +350,7 @@ export const damperFaults = {
         'The strut comes out, and the spring is compressed to change the mount. It pays to do both sides, and struts that are past half of their life are replaced at the same time.',
       minutes: [180, 330],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Spring compressor',
         'Socket set with hex key',
         'Torque wrench',

@@ -353,7 +353,7 @@ export const suspensionStructureFaults = {
         'The beam is lowered at its front on a jack, so that the bushes can be pulled without taking it off. The brake hoses and cables must not be stretched.',
       minutes: [150, 330],
       tools: [
-        'Two jacks and axle stands',
+        'Two jacks, axle stands and chocks',
         'Bush puller for the model',
         'Penetrating oil',
         'Socket set and breaker bar',

@@ -385,7 +385,7 @@ export const automaticFluidFaults = {
         'The faulty pipe or hose is replaced from joint to joint. Patching it with fuel hose and worm-drive clips fails, because hot gearbox fluid needs hose and ends that are rated for it.',
       minutes: [60, 180],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Flare-nut spanners',
         'Quick-connector release tool',
         'Drain tray',
@@ -394,7 +394,7 @@ export const automaticFluidFaults = {
         'Penetrating oil and torch',
       ],
       steps: [
-        'Let the car cool for an hour, raise it on axle stands and put a tray under the joint.',
+        'Let the car cool for an hour, chock the wheels, raise it on axle stands and put a tray under the joint.',
         'Clean around both ends so that no grit falls in. Soak rusty flare nuts in penetrating oil.',
         'Hold the fitting on the radiator with a second spanner while you turn the nut, or the fitting will twist off.',
         'Release quick connectors with the correct tool, pull the line straight out and cap the open ports.',

@@ -267,7 +267,7 @@ export const automaticHydraulicsFaults = {
       tools: [
         'OBD-II reader',
         'Multimeter',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Drain tray',
         'Sockets and torque wrench',
         'Lint-free cloths',
@@ -275,7 +275,7 @@ export const automaticHydraulicsFaults = {
       ],
       steps: [
         'Confirm the faulty solenoid by its code and its resistance before you drain anything.',
-        'Raise the car level on axle stands, drain the fluid and remove the sump and the filter.',
+        'Chock the wheels, raise the car level on axle stands, drain the fluid and remove the sump and the filter.',
         'Photograph the harness, then unplug the solenoids. The plastic locks are brittle, so press them with a flat tool and do not pull on the wires.',
         'Remove the clip or bolt of the faulty solenoid and draw it straight out. Check that its O-rings came out with it.',
         'Oil the O-rings of the new solenoid with gearbox fluid and press it in by hand. Refit the clip, or tighten the bolt to the stated torque.',
@@ -423,7 +423,7 @@ export const automaticHydraulicsFaults = {
       steps: [
         'Rule out a misfire first. Read the misfire counts and check the spark plugs and coils, because a weak coil feels the same under light load.',
         'Look for a manufacturer’s bulletin on your gearbox.',
-        'With the car level on axle stands, renew the filter and the fluid with the revised one. Repeat until at least 80 per cent is new, or have it exchanged by machine. Set the level at the fluid temperature that the manual gives.',
+        'Chock the wheels, put the car level on axle stands, and renew the filter and the fluid with the revised one. Repeat until at least 80 per cent is new, or have it exchanged by machine. Set the level at the fluid temperature that the manual gives.',
         'Lower the car. Have the gearbox control unit updated and the lock-up adaptation reset.',
         'Drive 200 miles with long steady stretches so that the lining beds in with the new fluid.',
         'Repeat the brake-pedal test. If the shudder has gone, test again after 3,000 miles.',

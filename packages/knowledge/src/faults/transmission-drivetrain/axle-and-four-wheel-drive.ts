@@ -105,7 +105,7 @@ export const axleAndFourWheelDriveFaults = {
       ],
       steps: [
         'Rule out the tyres and the wheel bearings first, since both are cheaper and fail more often.',
-        'Raise the car level on four axle stands, and undo the filler plug before the drain plug.',
+        'Chock the wheels, raise the car level on four axle stands, and undo the filler plug before the drain plug.',
         'Drain the warm oil through a cloth, or draw it out with a pump if there is no drain plug. Look for metal slivers and pieces of teeth.',
         'If the axle has a cover, renew its gasket or sealant. Clean the magnet and the drain plug, and refit both.',
         'Refill with the exact oil until it reaches the lip of the filler hole. If the axle has limited-slip clutches, add the limited-slip additive.',

@@ -338,7 +338,7 @@ export const manualGearboxFaults = {
       overview:
         'The linkage, the mounts and the external detent plugs come first, because they are quickly checked. For a worn fork or rounded teeth the gearbox must come out.',
       minutes: [60, 660],
-      tools: ['Jack and axle stands', 'Sockets', 'Torch', 'Grease'],
+      tools: ['Jack, axle stands and chocks', 'Sockets', 'Torch', 'Grease'],
       steps: [
         'Chock the wheels and raise the car on axle stands. Check and tighten the engine and gearbox mounts, since a rocking engine pulls the lever out of gear.',
         'Inspect the cables or rods and their bushes, set the linkage as in the manual and grease the joints.',
@@ -468,7 +468,7 @@ export const manualGearboxFaults = {
         'Clean the ball pins, press new bushes in and grease them. If the old eye is cracked, use a repair end or a new cable.',
         'To fit new cables, lift the console, free the clips at the lever and draw the cables through the bulkhead. Save the grommet and refit it.',
         'Fit the cable ends, and lock the lever in neutral with the pin or the drill bit.',
-        'Release the adjusters, let them find their position and lock them again. Remove the pin and refit what you took out.',
+        'Release the adjusters, let them find their position and lock them again. Remove the pin and refit what you took out, the negative lead last.',
         'Try all gears with the engine off, then with the engine running and the clutch down. The reverse lock-out must work as before, and reverse must engage.',
       ],
       safety: [

@@ -91,7 +91,7 @@ export const airLossFaults = {
         'Jack and axle stand',
         'Wheel brace and torque wrench',
         'Chalk',
-        'Tyre fitter for the repair',
+
         'Spare wheel or pump',
       ],
       steps: [
@@ -326,7 +326,6 @@ export const airLossFaults = {
         'Jack, axle stand and chocks',
         'Tyre pump and gauge',
         'Soapy water',
-        'Tyre fitter for the stem',
       ],
       steps: [
         'Tighten the core by a quarter of a turn with the tool, and test it again.',

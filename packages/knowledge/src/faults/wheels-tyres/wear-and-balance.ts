@@ -306,10 +306,15 @@ export const wearAndBalanceFaults = {
       overview:
         'The cause (dampers, play or toe) is cured first. Then slightly cupped tyres are moved to the front, where they may wear smooth. Badly cupped tyres stay noisy and are replaced.',
       minutes: [45, 120],
-      tools: ['Tread and pressure gauges', 'Jack and axle stands', 'Torque wrench', 'Torch'],
+      tools: [
+        'Tread and pressure gauges',
+        'Jack, axle stands and chocks',
+        'Torque wrench',
+        'Torch',
+      ],
       steps: [
         'Push down each corner: if it swings more than one and a half times, the damper is worn. Look for oil on it.',
-        'Raise the wheel with the car on an axle stand, and check the bushes, the ball joints and the wheel bearing for play.',
+        'Chock the wheels, raise the wheel with the car on an axle stand, and check the bushes, the ball joints and the wheel bearing for play.',
         'Replace dampers in pairs, and replace worn joints. Have the toe set.',
         'Measure the dips. If they are up to 1 mm deep, they can wear off at the front in 2,000–3,000 miles.',
         'Move the wheels round as the manual shows, lower the car, torque the wheel nuts and set the pressures.',
@@ -533,7 +538,7 @@ export const wearAndBalanceFaults = {
       steps: [
         'Set the pressures to the label. For flat spots from standing, raise them by 3–4 psi for the warm-up drive only.',
         'Drive 20–30 miles at a steady speed. Next day set the pressures to the label and judge the tyres again.',
-        'Raise each wheel with the car on an axle stand, and mark the high spot with chalk. Look for bald patches.',
+        'Raise each wheel with the car on an axle stand, mark the high spot with chalk and look for bald patches. Lower the car.',
         'Measure the rim as well, so that you do not blame the wrong part.',
         'Have the road force measured. The tyre is then turned on the rim so that its high spot meets the low spot of the rim.',
         'If the run-out is beyond the manufacturer’s limit, claim a new tyre under guarantee.',
