@@ -239,7 +239,7 @@ export const drumBrakeFaults = {
         'Fit the new cylinder and start the pipe nut by hand while the bolts are still loose, then tighten both.',
         'Fit new shoes if the old ones are wet, put the brake back together, refit the drum and adjust it.',
         'Bleed that circuit until no more bubbles come, and never let the reservoir fall below MIN. Do the other side in the same way.',
-        'Press the pedal hard for a minute with the engine running, then look for wetness at the cylinder. Refit the wheels, lower the car, tighten the wheel nuts to the torque and test the brakes at walking pace. Check the level again the next day and top it up if necessary.',
+        'Press the pedal hard for a minute with the engine running, then look for wetness at the cylinder. Refit the wheels, lower the car, tighten the wheel nuts to the stated torque and test the brakes at walking pace. Check the level again the next day and top it up if necessary.',
       ],
       safety: [
         'Support the rear on axle stands and chock the front wheels.',

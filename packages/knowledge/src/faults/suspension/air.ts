@@ -122,7 +122,7 @@ export const airSuspensionFaults = {
       ],
       steps: [
         'Switch the system to jacking mode in the menu. Take the key well away from the car.',
-        'Chock the wheels, raise the car on axle stands under the body and take the wheel off.',
+        'Slacken the wheel nuts, chock the other wheels, raise the car on axle stands under the body with the wheels hanging, and take the wheel off.',
         'Empty that corner with the scan tool. If you have none, cover the line fitting with a cloth, open it slowly and wait until the hissing stops.',
         'Release the line at the spring. If its end is scored, cut it square.',
         'Turn, unclip or unbolt the spring at the top and the bottom. If it is an air strut, the whole unit comes out.',

@@ -338,7 +338,7 @@ export const manualGearboxFaults = {
       overview:
         'The linkage, the mounts and the external detent plugs come first, because they are quickly checked. For a worn fork or rounded teeth the gearbox must come out.',
       minutes: [60, 660],
-      tools: ['Jack, axle stands and chocks', 'Sockets', 'Torch', 'Grease'],
+      tools: ['Jack, axle stands and chocks', 'Sockets and plug key', 'Torch', 'Grease'],
       steps: [
         'Chock the wheels and raise the car on axle stands. Check and tighten the engine and gearbox mounts, since a rocking engine pulls the lever out of gear.',
         'Inspect the cables or rods and their bushes, set the linkage as in the manual and grease the joints.',

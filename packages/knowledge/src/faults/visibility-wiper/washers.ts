@@ -322,7 +322,7 @@ export const washerFaults = {
         'A grommet costs almost nothing, so check it first. A cracked tank is replaced, because glue seldom holds on polyethylene.',
       minutes: [30, 120],
       tools: [
-        'Jack, axle stands and chocks',
+        'Jack, axle stand and chocks',
         'Screwdrivers and trim tool',
         'Socket set and torque wrench',
         'Torch',

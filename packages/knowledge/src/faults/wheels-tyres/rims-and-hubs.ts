@@ -204,7 +204,7 @@ export const rimAndHubFaults = {
         'Buy a new wheel, or a tested used one, from the manufacturer. Beware of copies without a load marking.',
         'Check that the seat of the bolts (cone or ball) and their length suit the new wheel.',
         'Have the tyre examined inside, mounted with a new valve and balanced.',
-        'Brush the face of the hub clean, put the wheel on, lower the car and torque the wheel nuts crosswise.',
+        'Raise the car as before, brush the hub clean and put the wheel on. Lower the car and tighten the nuts crosswise to the stated torque.',
         'Check the torque after 50 miles. If the pressure sensor is new, register it.',
         'Look at the inside of the other three wheels for cracks. The new wheel must run without a shake and hold its pressure for a week.',
       ],

@@ -206,8 +206,8 @@ export const wearAndBalanceFaults = {
         'Check the tyre size. If a different size or load index is fitted, other pressures may apply.',
         'If the tread differs by 2 mm or more, swap front and rear on the same side, or as the manual shows.',
         'Chock the wheels that stay on the ground and slacken the nuts. Raise one side at a time on axle stands, swap the wheels and clean the faces of the hubs.',
-        'Lower the car and torque the wheel nuts crosswise. Check them again after 50 miles.',
-        'Reset the monitor, and write the tread depths in the service book.',
+        'Lower the car and tighten the nuts crosswise to the stated torque. Check them again after 50 miles.',
+        'Set the pressures for the new positions, reset the monitor, and write the tread depths in the service book.',
         'Check the pressures monthly, and measure the tread again after 3,000 miles.',
       ],
       safety: [
@@ -308,16 +308,16 @@ export const wearAndBalanceFaults = {
       minutes: [45, 120],
       tools: [
         'Tread and pressure gauges',
-        'Jack, axle stands and chocks',
-        'Torque wrench',
+        'Jack, axle stand and chocks',
+        'Wheel brace and torque wrench',
         'Torch',
       ],
       steps: [
         'Push down each corner: if it swings more than one and a half times, the damper is worn. Look for oil on it.',
-        'Chock the wheels, raise the wheel with the car on an axle stand, and check the bushes, the ball joints and the wheel bearing for play.',
+        'Chock the wheels that stay down. Raise each wheel, with the car on an axle stand, and check the bushes, ball joints and wheel bearing for play.',
         'Replace dampers in pairs, and replace worn joints. Have the toe set.',
-        'Measure the dips. If they are up to 1 mm deep, they can wear off at the front in 2,000–3,000 miles.',
-        'Move the wheels round as the manual shows, lower the car, torque the wheel nuts and set the pressures.',
+        'Measure the dips with the tread gauge. Up to 1 mm deep, they can wear off at the front in 2,000–3,000 miles.',
+        'Move the wheels round as the manual shows, lower the car, tighten the wheel nuts to the stated torque and set the pressures.',
         'Have the wheels balanced, because cupping upsets the balance.',
         'Replace the tyres if the drone remains or if the dips are deeper.',
         'Record the drone at the same speed now and after 1,000 miles: it must become quieter. From now on move the wheels round every 5,000–7,500 miles.',
@@ -421,7 +421,7 @@ export const wearAndBalanceFaults = {
       overview:
         'All four wheels are cleaned and balanced on the machine, centred as they are on the car. If a shake remains, road-force balancing finds a tyre that is out of round.',
       minutes: [40, 80],
-      tools: ['Jack and axle stands', 'Wire brush', 'Torque wrench', 'Chocks'],
+      tools: ['Jack and axle stands', 'Wire brush', 'Torque wrench'],
       steps: [
         'Wash mud out of the rims, and take stones out of the tread.',
         'Look at the tyres for bulges and flat spots, since these cannot be balanced away.',
