@@ -778,7 +778,7 @@ export const padAndDiscFaults = {
     },
     parts: [
       { name: 'Brake pad or shoe set', usd: [25, 90] },
-      { name: 'Seal, wheel cylinder or caliper, with fluid', usd: [12, 180] },
+      { name: 'Seal, wheel cylinder or caliper, and fluid', usd: [20, 200] },
     ],
     labourHours: [1.5, 3.5],
     diy: 'hard',

@@ -383,7 +383,7 @@ export const parkingBrakeFaults = {
       ],
       safety: [
         'The motor can crush fingers: open service mode first.',
-
+        'Chock the front wheels in front and behind, and support the rear on axle stands.',
         'Never power the motor from a battery while hands are at the caliper.',
       ],
       stopIf:

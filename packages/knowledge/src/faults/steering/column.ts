@@ -112,8 +112,8 @@ export const steeringColumnFaults = {
         'Steering wheel holder',
         'Torque wrench',
         'Torch',
-        'Jack, axle stands and chocks (if needed)',
         'Grease',
+        'Jack, axle stands and chocks (if needed)',
       ],
       steps: [
         'Straighten the wheels, hold the steering wheel with a strap and take the key out. If you work near airbag plugs, disconnect the battery and wait ten minutes.',

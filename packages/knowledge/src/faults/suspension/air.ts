@@ -523,14 +523,14 @@ export const airSuspensionFaults = {
       minutes: [60, 180],
       tools: [
         'Scan tool with suspension functions',
-        'Jack, axle stands and chocks',
         'Small spanners',
         'Tape for marking',
         'Line cutter and plugs',
         'Soapy water, goggles',
+        'Jack, axle stands and chocks',
       ],
       steps: [
-        'Switch to jacking mode. Chock the wheels and put the car on axle stands under the body.',
+        'Switch to jacking mode and chock the wheels. Put the car on axle stands under the body so that it cannot settle.',
         'Empty all corners and the reservoir with the scan tool, then take the key away.',
         'Mark each line at the block with tape, by its colour and place.',
         'Undo the line fittings one at a time, and note whether any water comes out.',

@@ -287,7 +287,7 @@ export const suspensionArmFaults = {
         'Bolt the new joint on, or press it in straight by its outer edge only.',
         'Put the stud in clean and dry, and tighten a new nut to the torque in the workshop data. If it has a split pin, tighten the nut a little further to line up the hole; never loosen it.',
         'If the joint has a grease nipple, grease it until the gaiter just swells.',
-        'Refit the caliper, hose, lead and wheel, and rock the wheel with a bar: there must be no play. Lower the car and torque the wheel nuts. Replace the other joint if it is of equal age, and have the alignment set.',
+        'Refit the caliper with its bolts at the stated torque, the hose, lead and wheel, and rock the wheel with a bar: there must be no play. Lower the car and tighten the wheel nuts to the stated torque. Replace the other joint if it is of equal age, and have the alignment set.',
       ],
       safety: [
         'The spring may push the arm down with deadly force. Leave a jack under the arm.',
@@ -786,7 +786,7 @@ export const suspensionArmFaults = {
         'Clean the eye. Put soapy water on the new bush, and draw it in to the mark.',
         'Refit the bracket and the bolts loosely, and clip the leads back in place.',
         'Do the other side. Raise each arm to ride height, and tighten the bolts to the torque in the workshop data.',
-        'Refit the wheels, lower the car and torque the wheel nuts. Have the rear alignment set, then the front. The rear must not shuffle or thud in a bend.',
+        'Refit the wheels, lower the car and tighten the nuts to the stated torque. Have the rear alignment set, then the front. The rear must not shuffle or thud in a bend.',
       ],
       safety: [
         'Put axle stands under the body, and support the arm with a jack.',

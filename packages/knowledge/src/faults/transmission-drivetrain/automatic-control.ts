@@ -68,7 +68,7 @@ export const automaticControlFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'It reads below 12.2 V, or the clamps are loose',
+            finding: 'It is below 12.4 V, or the clamps are loose',
             means:
               'Low voltage is enough to make a gearbox control unit report faults, so cure that first.',
             effect: 'weakens',
@@ -551,8 +551,8 @@ export const automaticControlFaults = {
         'Torch',
         'OBD-II reader',
         'Clean cloth',
-        'Jack, axle stands and chocks',
         'Torque wrench',
+        'Jack, axle stands and chocks',
       ],
       steps: [
         'Read the code: P0715 to P0717 point to the input sensor, and P0720 to P0722 to the output sensor.',

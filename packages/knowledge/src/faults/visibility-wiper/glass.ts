@@ -179,7 +179,7 @@ export const glassFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'There is a pit with rings or short legs round it',
+            finding: 'There is a pit with rings or short legs',
             means:
               'It is an impact break, repairable if it is small and away from the edge and the driver’s view.',
             effect: 'confirms',
