@@ -849,13 +849,13 @@ export const pumpFaults = {
       steps: [
         'Do not restart the engine. Have the car recovered, and explain to the workshop that metal is suspected, so that nobody cranks it.',
         'Ask for samples of the fuel from the filter and the tank in sealed, dated jars, and for photographs of the filter and the metering valve.',
-        'Check the VIN for recalls and extended warranties on the pump, and look for settlements. A few manufacturers have paid in full after owners showed their records.',
+        'Check the VIN for recalls and extended warranties on the pump. A few manufacturers have paid in full after owners showed their records.',
         'Ask whether anybody claims that the fuel was contaminated. A test of the fuel for water and petrol settles whether the insurer or the manufacturer should pay.',
         'The workshop checks that the rail pressure has gone and removes the tank, lines and rail. It cleans or replaces the tank and lines, and fits a new pump, injectors, rail, pressure valve, return pipes and filter.',
         'It fills the system with a vacuum primer or the electric pump before the first crank, because a dry start damages the new pump within seconds.',
         'It codes the new injectors to the control unit, and resets the learnt fuel quantities.',
         'After 50 to 100 miles the filter must be opened once more; ask for this on the invoice. Glitter means that metal was left in the system.',
-        'Ask about a bypass kit (sold as a disaster-prevention kit) or the older pump type if there is one for your engine. It leads debris from the pump back to the tank through a filter, away from the injectors.',
+        'Ask about a bypass kit or the older pump type if there is one for your engine. It leads debris from the pump back to the tank through a filter, away from the injectors.',
       ],
       safety: [
         'Common-rail fuel at up to 2,500 bar pierces skin. Never open a line or feel for a leak on a running engine.',

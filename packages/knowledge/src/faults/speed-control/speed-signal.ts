@@ -324,7 +324,6 @@ export const speedSignalFaults = {
         'Restart the car, and drive up to the legal speed on a clear road.',
         'If the limit comes back at each start, read the codes. Check the tyre pressures, the doors and gearbox warnings, which can all limit the speed.',
         'Have the cruise control switch tested if the limiter switches itself on.',
-        'Show other drivers of the car where the button is.',
       ],
       safety: [
         'Do not search through menus while you drive. Stop first.',

@@ -771,7 +771,7 @@ export const hydraulicSteeringFaults = {
         'Undo the pressure line and the return hose, and cap them.',
         'Unbolt the bracket, and transfer its rubber mounts to the new unit.',
         'Fit the unit with a new seal on the line and reconnect the return hose. Make sure that the plugs are clean and dry, put a little contact grease on them and connect them.',
-        'Refit the liner or the bumper, lower the car, fill the reservoir and reconnect the battery. Start the engine and turn the wheel slowly from lock to lock. These pumps bleed themselves in a few turns.',
+        'Refit the liner or the bumper, lower the car, fill the reservoir and reconnect the battery. Start the engine and turn the wheel slowly from lock to lock.',
         'If the tool asks for it, code the unit and calibrate the steering angle.',
         'Check the level and look for leaks. The steering must be equally light both ways.',
       ],

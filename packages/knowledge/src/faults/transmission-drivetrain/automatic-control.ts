@@ -276,7 +276,7 @@ export const automaticControlFaults = {
       minutes: [60, 180],
       tools: ['OBD-II reader', 'VIN', 'Notebook'],
       steps: [
-        'Write down the speed, the gear, the temperature and the mode of each bad change. A technician can act on that, but not on ‘it jerks’.',
+        'Write down the speed, the gear, the temperature and the mode of each bad change.',
         'Check the level and condition of the fluid, and test the 12 V battery: if the voltage drops during programming, the control unit can be ruined.',
         'Have the dealer look for bulletins for your VIN, and ask for the software numbers before and after the update.',
         'The workshop connects a battery support unit, loads the software and clears the adaptation values.',

@@ -368,7 +368,7 @@ export const clutchFaults = {
     guide: {
       title: 'Replace the clutch master cylinder',
       overview:
-        'The cylinder passes through the bulkhead and is attached to the pedal by a clip or a ball. Access under the dashboard is the hard part. Replace the slave cylinder as well if both are of the same age, because the restored pressure soon finds the weaker one.',
+        'The cylinder passes through the bulkhead and is attached to the pedal by a clip or a ball. Replace the slave cylinder as well if both are of the same age, because the restored pressure soon finds the weaker one.',
       minutes: [90, 210],
       tools: [
         'Sockets and long extension',

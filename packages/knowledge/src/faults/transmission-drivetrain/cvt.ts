@@ -247,7 +247,7 @@ export const cvtFaults = {
     guide: {
       title: 'Have CVT judder cured with software and valve body',
       overview:
-        'The manufacturer’s usual order is software first, then an inspection of the belt with a borescope, then a new valve body, and only then a new gearbox. Insist on that order. The exact CVT fluid is essential at each step.',
+        'The manufacturer’s usual order is software first, then an inspection of the belt with a borescope, then a new valve body, and only then a new gearbox.',
       minutes: [60, 300],
       tools: ['OBD-II reader', 'Notebook', 'VIN'],
       steps: [

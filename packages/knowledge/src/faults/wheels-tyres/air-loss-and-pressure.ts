@@ -205,7 +205,7 @@ export const airLossFaults = {
     guide: {
       title: 'Clean and reseal a leaking tyre bead',
       overview:
-        'The tyre is unseated, the bead seat is brushed to bright metal and coated, and the tyre is mounted with paste. Sealant without cleaning only hides the leak for some weeks. If the seat of the rim is badly corroded, the rim is replaced.',
+        'The tyre is unseated, the bead seat is brushed to bright metal and coated, and the tyre is mounted with paste. If the seat of the rim is badly corroded, the rim is replaced.',
       minutes: [45, 90],
       tools: [
         'Jack and axle stand',

@@ -199,7 +199,7 @@ export const fastenerAndSpareFaults = {
     guide: {
       title: 'Replace swollen wheel nuts with one-piece nuts',
       overview:
-        'All the nuts are replaced by one-piece nuts with the same thread, seat and length. They are changed one by one, so the wheels do not even have to come off. Clean, dry threads give the right clamping force.',
+        'All the nuts are replaced by one-piece nuts with the same thread, seat and length. They are changed one by one, so the wheels do not even have to come off.',
       minutes: [40, 90],
       tools: [
         'Sockets in steps of half a millimetre',
@@ -531,7 +531,7 @@ export const fastenerAndSpareFaults = {
     guide: {
       title: 'Free a wheel seized to the hub',
       overview:
-        'Penetrating oil, patience and the weight of the car free the wheel. The nuts stay on by a few turns, so that the wheel cannot come off suddenly. If the spigot is cleaned afterwards, the wheel does not seize again.',
+        'Penetrating oil, patience and the weight of the car free the wheel. The nuts stay on by a few turns, so that the wheel cannot come off suddenly.',
       minutes: [20, 75],
       tools: [
         'Wheel chocks',
