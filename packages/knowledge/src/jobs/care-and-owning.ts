@@ -349,9 +349,7 @@ export const careJobs = {
     ],
     garageIf:
       'Leave it to a fitter if the cable cannot be routed clear of the pillar airbags, if the fuse box is behind an airbag, or if you are not sure which fuse is which.',
-    after: [
-      'Format the card every month or two, because cameras wear cards out.',
-    ],
+    after: ['Format the card every month or two, because cameras wear cards out.'],
     faults: [
       'accessory-drains-battery',
       'front-camera-view-obstructed',
@@ -986,7 +984,7 @@ export const careJobs = {
         'The smoke clears: no blue, black or thick white smoke remains.',
       ],
       [
-        'Fill up with fresh fuel, at least to the half.',
+        'Fill up with fresh fuel.',
         'The tank is at least half full.',
         'Pouring in three additives the night before.',
       ],

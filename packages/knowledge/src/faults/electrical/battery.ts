@@ -401,7 +401,7 @@ export const batteryFaults = {
           },
           {
             finding: 'It reads under 0.05 V on both',
-            means: 'The joints are good, so look elsewhere. Between the two, clean them.',
+            means: 'The joints are good, so look elsewhere. From 0.05 to 0.2 V, clean them.',
             effect: 'rules-out',
           },
         ],

@@ -753,7 +753,7 @@ export const evapFaults = {
       ],
       steps: [
         'Save the codes. Measure 5 volts, earth and signal at the sensor plug, so that you do not replace a good sensor because of a broken wire.',
-        'Open the fuel cap to let the pressure out. If the part is under the car, chock the wheels and put it on axle stands.',
+        'Open the fuel cap to let the pressure out. If the part is under the car, chock the wheels and use axle stands.',
         'Unplug the part, clean the plug with contact cleaner and check that its seal is in place.',
         'Twist the part out or unbolt it. Let no dirt get into the opening.',
         'Fit the new part with a new O-ring. Moisten the ring with clean engine oil only if the manufacturer says so.',

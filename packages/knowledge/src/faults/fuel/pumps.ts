@@ -594,7 +594,7 @@ export const pumpFaults = {
         outcomes: [
           {
             finding:
-              'The actual pressure falls far below the requested one, and the low side stays right',
+              'The actual pressure falls far below the requested one, and the low-pressure side is right',
             means: 'The high-pressure pump does not deliver enough.',
             effect: 'confirms',
           },

@@ -215,7 +215,7 @@ export const airLossFaults = {
       ],
       steps: [
         'Mark the leaking section with chalk before the wheel comes off.',
-        'Take the wheel off and take it to a tyre fitter, or let the fitter do both.',
+        'Remove the wheel and take it to a tyre fitter, or let the fitter do both.',
         'The fitter lets the air out, breaks both beads and takes the tyre off.',
         'The bead seats are brushed clean and inspected for pits, and brake dust is wiped off.',
         'A thin coat of bead sealer, or of paint that is suitable for rims, is applied and left to dry.',

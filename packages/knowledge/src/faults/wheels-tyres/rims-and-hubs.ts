@@ -332,7 +332,7 @@ export const rimAndHubFaults = {
       ],
       steps: [
         'Make sure of the side by spinning both wheels of the axle.',
-        'Slacken the hub nut and the wheel nuts with the car on its wheels, chock the others, and put it on axle stands. Do not roll the car while the nut is slack.',
+        'Slacken the hub nut and the wheel nuts with the car on its wheels. Chock the other wheels and put the car on axle stands. Do not roll the car while the nut is slack.',
         'Remove the wheel, the caliper and the disc, and hang the caliper up by wire. Free the ABS sensor without pulling its cable.',
         'Undo the bolts of the hub from behind and pull the unit off. If it is rusted in, use a slide hammer. Push the driveshaft back without pulling its joint apart.',
         'Brush the seat in the knuckle to bright metal. Grease it thinly, or treat it as the manufacturer says.',

@@ -344,7 +344,7 @@ export const tyreDamageFaults = {
     guide: {
       title: 'Replace a burst tyre and find the reason',
       overview:
-        'The rim, the other tyre on the axle and the pressure monitor are examined too. The leak or the load that caused the burst is put right, or the next tyre bursts as well.',
+        'The rim, the other tyre on the axle and the pressure monitor are examined. The leak or the load that caused the burst is put right, or the next tyre bursts as well.',
       minutes: [45, 90],
       tools: [
         'Spare wheel',
