@@ -210,7 +210,7 @@ export const rearCameraFaults = {
         title: 'Measure the supply at the camera',
         steps: [
           'Chock the wheels, switch the ignition on with the engine off, select reverse and unclip the camera.',
-          'Measure the supply and the earth at its plug.',
+          'Measure the supply and the earth at its plug, then clip it in again.',
         ],
         tool: 'Multimeter',
         minutes: 30,

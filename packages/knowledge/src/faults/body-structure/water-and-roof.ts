@@ -865,7 +865,7 @@ export const waterAndRoofFaults = {
         'Dry it for several days with a dehumidifier. Replace foam that has turned black.',
         'Wash the hard parts and the carpet with a mild cleaner and dry them again.',
         'Refit everything, and reconnect the battery if it was disconnected. Fit a new cabin filter and run the blower with heat and open windows.',
-        'If it is the smell of new materials, park in the sun with the windows slightly open, wipe the surfaces and repeat. Ask the manufacturer about a known adhesive problem.',
+        'If it is the smell of new materials, park in the sun with the windows slightly open, wipe the surfaces and repeat.',
         'Shut the car for a warm day, then smell it when you first open the door. After rain press kitchen paper on the foam under the carpet: it must stay dry.',
       ],
       safety: [

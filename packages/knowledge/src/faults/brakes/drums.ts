@@ -312,7 +312,7 @@ export const drumBrakeFaults = {
         steps: [
           'Chock the front wheels in front and behind, release the parking brake, raise the rear onto axle stands and take the plug out of each backing plate.',
           'Turn the star wheel until the wheel drags, then back a few notches until it turns freely. Turn it back by the same number of notches on both sides.',
-          'Press the pedal again.',
+          'Press the pedal again, refit the plugs and lower the car.',
         ],
         tool: 'Jack, axle stands, brake spoon',
         minutes: 45,

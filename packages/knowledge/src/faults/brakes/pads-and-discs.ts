@@ -723,7 +723,7 @@ export const padAndDiscFaults = {
         title: 'Remove the wheel and inspect the lining',
         steps: [
           'Chock the other axle, raise the suspect wheel, set the car on an axle stand and take the wheel off, and the drum too if it has one.',
-          'Compare the colour of the lining with the other side.',
+          'Compare the colour of the lining with the other side. Refit the wheel.',
         ],
         tool: 'Jack, axle stand, torch',
         minutes: 40,

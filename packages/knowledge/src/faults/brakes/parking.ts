@@ -622,7 +622,6 @@ export const parkingBrakeFaults = {
         'Park the unloaded car on level ground with the wheels straight, and run the zero calibration for slope and brake pressure.',
         'Apply and release the electric parking brake twice, so that the car learns its position.',
         'With your foot ready, try auto hold on the flat and on a mild slope, uphill and downhill. It must hold for its full time at each of ten stops, and no code may return.',
-        'Read in the manual how long and on what slope it holds, so that you know its limits.',
       ],
       safety: [
         'Test with nobody in front of or behind the car.',

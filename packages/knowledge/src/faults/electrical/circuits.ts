@@ -839,7 +839,6 @@ export const circuitFaults = {
         'If the car will be parked for long, switch the welcome lights and walk-away locking off in the menu.',
         'Charge the battery overnight.',
         'Leave a maintenance charger connected if the car is parked for weeks.',
-        'Have the battery tested if it still goes flat.',
       ],
       safety: [
         'Charge the battery only where there is fresh air.',

@@ -106,7 +106,7 @@ export const startingFaults = {
     guide: {
       title: 'Replace the starter motor',
       overview:
-        'Most starters are held by two or three bolts at the gearbox bell housing, and some sit beneath the inlet manifold. A remanufactured starter of a good brand outlasts a bargain one.',
+        'Most starters are held by two or three bolts at the gearbox bell housing, and some sit beneath the inlet manifold.',
       minutes: [90, 300],
       tools: [
         'Jack, chocks and axle stands',

@@ -532,7 +532,7 @@ export const wiringFaults = {
       {
         title: 'Look for browned or loose fuse slots',
         steps: [
-          'With the ignition off, lift the lid and pull the large fuses and the relays one at a time.',
+          'With the ignition off, lift the lid. Pull the large fuses and the relays one at a time, and put each back.',
           'Look for brown plastic, blue discoloured blades and slack terminals, and smell the box.',
         ],
         tool: 'Torch and fuse puller',
@@ -685,7 +685,7 @@ export const wiringFaults = {
         title: 'Pull back the rubber gaiter',
         steps: [
           'Switch the ignition off. Unclip one end of the gaiter and slide it back.',
-          'Bend each wire sharply: a broken one stretches or shows its copper. Do not bend wires in a yellow sleeve.',
+          'Bend each wire sharply: a broken one stretches or shows its copper. Do not bend wires in a yellow sleeve. Clip the gaiter in again.',
         ],
         tool: 'Torch',
         minutes: 15,

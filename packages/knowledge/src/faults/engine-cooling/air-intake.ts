@@ -475,7 +475,7 @@ export const airIntakeFaults = {
         title: 'Look at the throttle plate',
         steps: [
           'Switch the ignition off and let the engine cool. Take the intake duct off the throttle body.',
-          'Shine a torch on the rim of the plate and the bore behind it.',
+          'Shine a torch on the rim of the plate and the bore behind it. Refit the duct.',
         ],
         tool: 'Torch and screwdriver',
         minutes: 15,

@@ -61,7 +61,7 @@ export const coolingFanCircuitFaults = {
         title: 'Look at the fan fuse and swap the relay',
         steps: [
           'Work with the engine cold and the ignition off. Find the fan fuse and relay with the diagram on the lid of the fuse box.',
-          'Pull the fuse out and hold it against the light.',
+          'Pull the fuse out, hold it against the light and put a good one back.',
           'Swap the relay with an identical one in the box. Then try the fan with the air conditioning on, watching it from a distance.',
         ],
         tool: 'Fuse puller',
@@ -88,7 +88,7 @@ export const coolingFanCircuitFaults = {
         title: 'Check the fan plug for heat damage',
         steps: [
           'With the engine cold and the ignition off, unplug the fan.',
-          'Look for brown plastic and burnt pins. Keep your fingers out of the blades: some fans start with the ignition off.',
+          'Look for brown plastic and burnt pins, then plug it in. Keep your fingers out of the blades: some fans start with the ignition off.',
         ],
         tool: 'Torch',
         minutes: 10,

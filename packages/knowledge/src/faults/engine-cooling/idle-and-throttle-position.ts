@@ -83,7 +83,7 @@ export const idleAndThrottlePositionFaults = {
         title: 'Take the idle valve off and look into it',
         steps: [
           'Switch the ignition off and let the engine cool. Unplug the valve beside the throttle body and undo its screws.',
-          'Look at the valve pin or slide and its seat with a torch. Shake the valve gently and listen whether the pin moves.',
+          'Look at the valve pin or slide and its seat with a torch. Shake the valve gently and listen whether the pin moves. Refit it.',
         ],
         tool: 'Torch and screwdriver',
         minutes: 20,

@@ -325,7 +325,7 @@ export const lubricationFaults = {
         title: 'Look at the plug of the oil pressure sensor',
         steps: [
           'Switch the engine off. Find the sensor by the oil filter or at the back of the block.',
-          'Unplug it and look for oil and corrosion.',
+          'Unplug it, look for oil and corrosion, and plug it in again.',
         ],
         tool: 'Torch',
         minutes: 15,

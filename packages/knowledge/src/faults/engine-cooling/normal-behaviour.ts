@@ -226,7 +226,7 @@ export const engineNormalBehaviour = {
         'Note the smell from a distance: water vapour does not smell, burnt coolant smells sweet.',
         'With the engine off, look under the oil filler cap: a little cream in winter is condensed water too.',
         'Look at the coolant mark again each week for a month, with the engine cold.',
-        'Take the car on one longer run a week, so that the exhaust dries out and lasts longer.',
+        'Take the car on one longer run a week, so that the exhaust dries out.',
       ],
       safety: [
         'Never run the engine in a closed garage to watch it: exhaust gas kills.',

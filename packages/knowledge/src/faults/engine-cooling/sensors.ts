@@ -960,7 +960,7 @@ export const sensorFaults = {
     guide: {
       title: 'Replace the downstream oxygen sensor',
       overview:
-        'The rear sensor is reached from below. It does not control the mixture, so there is nothing to adapt afterwards, but the catalytic converter monitor needs some drives before it is ready for a test.',
+        'The rear sensor does not control the mixture, so there is nothing to adapt afterwards, but the catalytic converter monitor needs some drives before it is ready for a test.',
       minutes: [30, 90],
       tools: [
         'Oxygen sensor socket',

@@ -277,7 +277,7 @@ export const carburettorFaults = {
         minutes: 10,
         steps: [
           'Switch the engine off, let it cool and take the air filter off. Look into the throat of the carburettor from the side, not from directly above.',
-          'Open the throttle lever quickly by hand and watch for a jet of petrol.',
+          'Open the throttle lever quickly by hand and watch for a jet of petrol. Refit the filter.',
         ],
         outcomes: [
           {

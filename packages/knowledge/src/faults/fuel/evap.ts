@@ -445,7 +445,7 @@ export const evapFaults = {
         title: 'Ask yourself how you fill the tank',
         steps: [
           'Recall whether the tank is filled past the first click of the pump.',
-          'With the engine off and cold, pull the purge hose in the engine bay off its valve and tap it over white paper.',
+          'With the engine off and cold, pull the purge hose in the engine bay off its valve, tap it over white paper and push it on again.',
         ],
         tool: 'None',
         minutes: 10,
@@ -487,7 +487,7 @@ export const evapFaults = {
     guide: {
       title: 'Replace the charcoal canister',
       overview:
-        'The canister is near the tank. Grains left in the lines reach the new valves, so blow the lines out and replace any valve that sticks.',
+        'Grains left in the lines reach the new valves, so blow the lines out and replace any valve that sticks.',
       minutes: [60, 150],
       tools: [
         'Jack, axle stands and chocks',
@@ -697,7 +697,7 @@ export const evapFaults = {
       {
         title: 'Read the tank pressure with the cap off',
         steps: [
-          'With the ignition on and the engine off, take the fuel cap off.',
+          'With the ignition on and the engine off, take the fuel cap off for this check.',
           'Read the tank pressure (EVAP vapour pressure) on the reader. It should be zero. If the reader shows absolute pressure, it should be that of the outside air: about 100 kPa at sea level.',
         ],
         tool: 'OBD-II reader with live data',
@@ -720,7 +720,7 @@ export const evapFaults = {
         title: 'Inspect the plug of the leak-detection pump',
         steps: [
           'Switch the ignition off. If the pump is under the car, put the car on axle stands. Find the pump at the canister and unplug it.',
-          'Look for green pins, water and a clogged air filter.',
+          'Look for green pins, water and a clogged air filter. Plug it in again.',
         ],
         tool: 'LED torch, axle stands',
         minutes: 30,

@@ -673,7 +673,7 @@ export const tankAndLineFaults = {
         title: 'Inspect the neck with the liner folded back',
         steps: [
           'Chock the wheels, put the rear corner on an axle stand, take the wheel off and fold the liner back.',
-          'Clean the pipe with a plastic scraper and look at it closely, above all at the clamp and the vent pipe.',
+          'Clean the pipe with a plastic scraper and look at it closely, above all at the clamp and the vent pipe. Refit the liner and the wheel.',
         ],
         tool: 'Hand tools, axle stands',
         minutes: 40,

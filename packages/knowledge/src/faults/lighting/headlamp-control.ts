@@ -44,7 +44,7 @@ export const headlampControlFaults = {
         title: 'Look at the plug behind the bulb',
         steps: [
           'With the lights off and cool, pull the plug off the bulb.',
-          'Look for brown plastic, terminals that have turned blue, and brittle wires.',
+          'Look for brown plastic, terminals that have turned blue, and brittle wires. Plug it in again.',
         ],
         tool: 'Torch',
         minutes: 10,

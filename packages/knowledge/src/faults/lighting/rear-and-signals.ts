@@ -790,7 +790,7 @@ export const rearAndSignalFaults = {
         steps: [
           'On a manual car, leave the engine off, put the parking brake on, chock the wheels and select neutral. If the switch is reached from below, put the car on axle stands.',
           'Unplug the switch at the gearbox, and bridge the two contacts of the plug with a fused jumper wire.',
-          'Switch the ignition on, leave the engine off and look at the reversing lights.',
+          'Switch the ignition on, leave the engine off and look at the reversing lights. Then plug the switch in.',
         ],
         tool: 'Fused jumper wire',
         minutes: 25,

@@ -81,7 +81,7 @@ export const suspensionArmFaults = {
         title: 'Lever the arm gently',
         steps: [
           'Chock the rear wheels and raise the front on axle stands under the body. Shine a torch on both bushes of the arm.',
-          'Put a bar between the arm and the subframe, and lever lightly.',
+          'Put a bar between the arm and the subframe, and lever lightly. Lower the car.',
         ],
         tool: 'Jack, axle stands, pry bar and torch',
         minutes: 25,

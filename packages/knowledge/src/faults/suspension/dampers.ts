@@ -433,7 +433,7 @@ export const damperFaults = {
         title: 'Feel the mount while bouncing',
         steps: [
           'Remove the trim to reach the upper nut, and put a hand on the nut.',
-          'Let a helper bounce that corner of the car.',
+          'Let a helper bounce that corner of the car. Refit the trim.',
         ],
         tool: 'Trim tool and a helper',
         minutes: 20,
@@ -574,7 +574,7 @@ export const damperFaults = {
         title: 'Read the codes and measure the valve coil',
         steps: [
           'Read the suspension control unit, and see which corner it names.',
-          'With the ignition off, unplug that damper and measure the resistance of its coil. Compare it with the other side.',
+          'With the ignition off, unplug that damper and measure its coil. Compare it with the other side, and plug both in.',
         ],
         tool: 'Scan tool and multimeter',
         minutes: 40,

@@ -651,7 +651,7 @@ export const axleAndFourWheelDriveFaults = {
         title: 'Measure the supply at the actuator plug',
         steps: [
           'Chock the wheels and set the parking brake. Look up the fuse and the relay of the four-wheel drive system, and check both.',
-          'Unplug the actuator and measure the voltage at the motor pins of the plug while a helper turns the switch.',
+          'Unplug the actuator and measure the voltage at the motor pins of the plug while a helper turns the switch. Plug it in again.',
         ],
         tool: 'Multimeter',
         minutes: 25,
@@ -671,8 +671,7 @@ export const axleAndFourWheelDriveFaults = {
     ],
     guide: {
       title: 'Replace the transfer case shift motor',
-      overview:
-        'The motor is held to the outside of the casing by three or four bolts. The motor and the transfer case must be in the same range when they are joined.',
+      overview: 'The motor and the transfer case must be in the same range when they are joined.',
       minutes: [60, 120],
       tools: [
         'Jack, axle stands and chocks',
