@@ -27,8 +27,8 @@ export function RepairGuidesPage({ total, children }: Props) {
       <h1 className="max-w-[13.9em] text-3xl sm:text-4xl">Car repair guides</h1>
       <p className="measure mt-3 mb-8 text-lg text-soft">
         {total} guides, free to read and to print: everyday jobs from an oil change to the MOT, and
-        repairs that say how to tell that it is this fault. Each says what it takes, what it costs
-        at home and at a garage, and when to stop.
+        repairs with checks that show whether you have that fault. Each says what it takes, what it
+        costs at home and at a garage, and when to stop.
       </p>
       {children}
     </div>

@@ -164,7 +164,7 @@ export const electricalJobs = {
       ],
       [
         'With both engines running, switch on the heated screen and the blower of the car that was flat, and leave them on for a minute.',
-        'They will absorb the voltage spike when the leads come off.',
+        'Both are on: they absorb the voltage spike when the leads come off.',
       ],
       [
         'Take the leads off in the reverse order: black from the car that was flat, black from the helper, red from the helper, red from the car that was flat.',
@@ -191,10 +191,7 @@ export const electricalJobs = {
     ],
     garageIf:
       'Call for help if it only clicks although the helper is running, if a battery is swollen or smells, or if it goes flat again within days.',
-    after: [
-      'Have the battery and the charging tested. Batteries do not go flat without a reason.',
-      'Charge it fully overnight: being run flat ages a battery.',
-    ],
+    after: ['Have the battery and the charging tested. Batteries do not go flat without a reason.'],
     faults: [
       'starter-battery-worn',
       'battery-terminals-corroded',
@@ -864,7 +861,7 @@ export const electricalJobs = {
         'It lights wherever the function is switched on.',
       ],
       [
-        'Plug the trailer in again. Check its light on the dashboard, and that the rear parking sensors switch off.',
+        'Plug the trailer in again. Check the trailer light on the dashboard, and that the rear parking sensors switch off.',
         'The trailer light blinks with the indicators.',
       ],
     ],

@@ -81,7 +81,7 @@ export const bodyworkJobs = {
       { what: 'Warmth of the panel', range: '30–40 °C', source: 'practice' },
     ],
     costs: [
-      { case: 'Glue puller kit', diy: [20, 60], garage: null },
+      { case: 'Glue puller kit and touch-up paint', diy: [30, 95], garage: null },
       { case: 'One dent without paint', diy: null, garage: [80, 250] },
       { case: 'Panel filled and painted', diy: null, garage: [300, 1000] },
     ],
@@ -100,7 +100,7 @@ export const bodyworkJobs = {
   },
   'refit-a-loose-bumper': {
     title: 'Refit a loose or cracked bumper',
-    about: 'Clips, brackets and a crack that can be welded; and what sits behind it',
+    about: 'Clips, brackets, cracks and what sits behind the bumper',
     aliases: [
       'loose bumper',
       'bumper hanging off',
@@ -127,7 +127,7 @@ export const bodyworkJobs = {
       'Sandpaper, and a hot stapler for staples',
     ],
     materials: [
-      'New clips and screws for your model',
+      'New clips, screws and rivets for your model',
       'Bumper bracket',
       'Plastic repair staples, or adhesive and mesh',
     ],
@@ -427,11 +427,11 @@ export const bodyworkJobs = {
     minutes: [45, 180],
     garageMinutes: [30, 120],
     tools: [
-      'Two buckets with grit guards',
+      'Two buckets with grit guards, and one for the wheels',
       'Microfibre mitt',
       'Soft wheel brush',
       'Hose or pressure washer',
-      'Large drying towel',
+      'Large drying towel and soft cloths',
     ],
     materials: ['Car shampoo', 'Wheel cleaner', 'Tar remover', 'Wax or sealant'],
     safety: [

@@ -558,10 +558,7 @@ export const brakeAndWheelJobs = {
     costs: [{ case: 'Swap', diy: [0, 0], garage: [25, 70] }],
     garageIf:
       'Leave it to a garage if a wheel is stuck to its hub, a bolt is damaged, or a nut turns without tightening.',
-    after: [
-      'Torque the nuts again after 30–50 miles.',
-      'Store spare wheels clean and marked, lying or hanging, in the dark.',
-    ],
+    after: ['Torque the nuts again after 30–50 miles.'],
     faults: [
       'tyre-cupping-noise',
       'wheel-nuts-loose',

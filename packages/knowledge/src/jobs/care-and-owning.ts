@@ -468,7 +468,13 @@ export const careJobs = {
     difficulty: 'moderate',
     minutes: [30, 120],
     garageMinutes: [30, 90],
-    tools: ['Two foam pads or soft cloths', 'Microfibre cloths', 'Masking tape', 'Torch'],
+    tools: [
+      'Two foam pads or soft cloths',
+      'Microfibre cloths',
+      'Masking tape',
+      'Torch',
+      'Fine brush and small sanding block',
+    ],
     materials: [
       'Car shampoo',
       'Fine polishing compound',
@@ -531,14 +537,12 @@ export const careJobs = {
     ],
     costs: [
       { case: 'Compound, polish and wax', diy: [15, 60], garage: [60, 200] },
+      { case: 'Touch-up primer, paint and lacquer', diy: [15, 50], garage: null },
       { case: 'One panel painted', diy: null, garage: [250, 800] },
     ],
     garageIf:
       'Leave it to a body shop if your nail catches, if you can see primer or metal, if the scratch runs over an edge, or if the car has matt paint or a film.',
-    after: [
-      'Do not use a jet wash on the area for a week.',
-      'Touch up anything that goes down to the metal before it rusts.',
-    ],
+    after: ['Do not use a jet wash on the area for a week.'],
     faults: ['paint-delamination', 'sill-and-arch-rust', 'exterior-trim-detached'],
     byCar: [
       'Plastic bumper: traces of another car’s paint often come off with polish.',
@@ -753,7 +757,7 @@ export const careJobs = {
       'Pressure gauge',
       'Wheel chocks',
       'Torque wrench',
-      'Towing mirrors',
+      'Towing mirrors and straps',
       'A helper',
     ],
     materials: [],
@@ -1045,7 +1049,7 @@ export const careJobs = {
     when: 'Do this straight after new pads or discs have been fitted, before you load the car or drive fast.',
     difficulty: 'easy',
     minutes: [20, 60],
-    tools: ['A quiet, dry road', 'Torch'],
+    tools: ['Torch'],
     materials: [],
     safety: [
       'Pump the pedal until it is firm before you move the car. New pads leave a gap, and the first press may go to the floor.',

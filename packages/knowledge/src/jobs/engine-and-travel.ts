@@ -116,7 +116,8 @@ export const engineAndTravelJobs = {
       'Torque wrench',
       'Multimeter',
       'Penetrating oil',
-      'Glow plug reamer',
+      'Glow plug reamer and grease',
+      'OBD-II reader',
     ],
     materials: [
       'Glow plugs of the number and voltage that the manual names',
@@ -420,7 +421,7 @@ export const engineAndTravelJobs = {
       'Towing eye from the tool kit',
       'Tow rope or bar rated for the car',
       'High-visibility vest',
-      'Sign “On tow”',
+      'Sign “On tow” and a bright cloth',
     ],
     materials: [],
     safety: [
@@ -447,7 +448,7 @@ export const engineAndTravelJobs = {
         'The gap between the cars is less than 4.5 m.',
       ],
       [
-        'Put the car that is being towed in neutral and release its brake.',
+        'Put the car that is being towed in neutral, release its parking brake and fix the sign to its back.',
         'You can roll it by hand.',
       ],
       ['Pull away until the rope is taut, then carry on gently.', 'The rope does not snatch.'],
@@ -682,7 +683,7 @@ export const engineAndTravelJobs = {
     steps: [
       [
         'Read the MOT history and its mileages online, and check for finance, write-off and theft.',
-        'The mileage only ever goes up, and no marker comes up.',
+        'The mileage only ever rises, and nothing is recorded against the car.',
         'Believing a print-out that the seller brings.',
       ],
       [

@@ -744,7 +744,7 @@ export const findingJobs = {
       ],
       ['Look at both rear hoses and where they meet the pipe.', 'No rust is flaking at the joint.'],
       [
-        'Follow each pipe along the floor, above all over the rear axle, behind the tank and under the clips.',
+        'Follow each pipe along the floor, with the mirror over the rear axle, behind the tank and under the clips.',
         'It is round and smooth. Light surface rust is at most an advisory; scale and pits are a fail.',
         'Leaving out the stretch above the tank, where they rot first.',
       ],
@@ -773,6 +773,7 @@ export const findingJobs = {
     ],
     costs: [
       { case: 'Looking at them', diy: [0, 0], garage: [20, 60] },
+      { case: 'Wax for good pipes', diy: [10, 30], garage: null },
       { case: 'One pipe replaced, fluid bled', diy: null, garage: [80, 300] },
     ],
     garageIf:
@@ -838,7 +839,7 @@ export const findingJobs = {
         'Both outer gaiters are intact and their clips are tight.',
       ],
       [
-        'Chock the rear wheels, put the front on stands and look at the inner gaiters, beside the gearbox.',
+        'Chock the rear wheels, put the front on stands and look at the inner gaiters, beside the gearbox, with the mirror.',
         'They are intact and dry.',
       ],
       [
@@ -847,7 +848,7 @@ export const findingJobs = {
       ],
       ['Look at the rubber boots of the ball joints.', 'None is split or squashed out.'],
       [
-        'Turn each wheel by hand through a full turn.',
+        'Select neutral, and turn each wheel by hand through a full turn.',
         'The gaiters fold evenly, with no click from the joint.',
       ],
     ],
@@ -993,7 +994,7 @@ export const findingJobs = {
     minutes: [15, 45],
     garageMinutes: [15, 45],
     tools: ['Torch', 'Gloves', 'Kitchen roll', 'Multimeter'],
-    materials: [],
+    materials: ['Cabin filter, for a mouldy smell'],
     safety: [
       'If it smells of petrol, stop, switch off, get everybody out and do not start it again. Keep flames away.',
       'If it smells of burning plastic or you see smoke, stop, get out and away, and call the fire service. Do not open the bonnet.',
@@ -1011,7 +1012,7 @@ export const findingJobs = {
         'You know what brings it on.',
       ],
       [
-        'With a sweet smell, look at the coolant level, cold, and feel the carpets for wet.',
+        'With a sweet smell, look at the coolant level, cold, and feel the carpets for damp.',
         'The level is between the marks and the carpets are dry. Otherwise the heater matrix or a hose leaks.',
       ],
       [

@@ -18,6 +18,7 @@ export const fluidJobs = {
       'Torque wrench',
       'Drain tray of at least 8 litres',
       'Funnel, gloves and eye protection',
+      'Wheel chocks and a rag',
     ],
     materials: [
       'Engine oil of the viscosity and approval printed in the manual (for example 5W-30 ACEA C3), about 4–6 litres',
@@ -63,7 +64,7 @@ export const fluidJobs = {
         'The filter sits square and no ring is pinched.',
       ],
       [
-        'Lower the car on to level ground. Pour in about half a litre less than the manual says, wait, and top up to the middle of the dipstick marks.',
+        'Pour in about half a litre less than the manual says. Lower the car, or drive it gently off the ramps, wait on level ground and top up to the middle of the dipstick marks.',
         'The level is between MIN and MAX.',
         'Pouring in the whole can. Too much oil foams, and can ruin seals and the catalytic converter.',
       ],
@@ -73,7 +74,7 @@ export const fluidJobs = {
         'Revving it before there is any pressure.',
       ],
       [
-        'Switch off, wait for ten minutes, and set the level just below MAX.',
+        'Switch off, wait for ten minutes, and set the level just below MAX. Raise the car again to refit the undertray.',
         'On level ground, the level is at MAX or just below it.',
       ],
     ],
@@ -219,6 +220,7 @@ export const fluidJobs = {
       'Pliers for hose clips',
       'Funnel, ideally a spill-free one',
       'Antifreeze tester',
+      'Sockets and screwdrivers',
     ],
     materials: [
       'Coolant of the manufacturer’s specification (for example G12evo, G48, OAT), 5–10 litres mixed',
@@ -258,7 +260,7 @@ export const fluidJobs = {
         'Mixing coolants by colour: colours are not standardised.',
       ],
       [
-        'Close the bleed screws, fill to MAX and close the cap. Run the engine to working temperature with the heater on hot.',
+        'Close the bleed screws, fill to just below MAX and close the cap. Run the engine to working temperature with the heater on hot.',
         'The heater blows hot, the gauge stays normal, and the lower hose gets warm as the thermostat opens.',
         'Leaving air in it: the heater stays cold and the head overheats.',
       ],
@@ -528,7 +530,7 @@ export const fluidJobs = {
     ],
     costs: [
       { case: 'Check', diy: [0, 0], garage: [10, 30] },
-      { case: 'Tester pen', diy: [8, 25], garage: null },
+      { case: 'Tester pen and brake fluid', diy: [14, 40], garage: null },
     ],
     garageIf:
       'Have the car recovered, or looked at where it is, if the level falls again, the pedal sinks, or you see a leak.',

@@ -29,12 +29,13 @@ export const handSkillJobs = {
       'Six-point sockets, metric and imperial',
       'Long breaker bar',
       'Wire brush',
-      'Hammer and drift',
       'Bolt extractor sockets',
       'Locking pliers',
       'Heat gun',
       'Tap of the thread’s size',
-      'Goggles and gloves',
+      'Hammer, drift and screwdriver bits',
+      'Torque wrench',
+      'Goggles, gloves and fire extinguisher',
     ],
     materials: [
       'Penetrating oil',
@@ -59,7 +60,7 @@ export const handSkillJobs = {
       ],
       [
         'Give the head a few firm blows straight on with a hammer and drift.',
-        'You hear the ring become dull: the rust in the thread has cracked.',
+        'The blows land squarely, and the head keeps its shape.',
       ],
       [
         'Push a six-point socket of the exact size fully home, and pull steadily on a breaker bar.',
@@ -355,6 +356,7 @@ export const handSkillJobs = {
       'Small pick',
       'Torch',
       'Box for screws',
+      'Battery spanner',
     ],
     materials: ['Spare clips for your model', 'Butyl tape, if the moisture sheet comes off'],
     safety: [

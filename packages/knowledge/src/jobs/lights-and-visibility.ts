@@ -703,7 +703,7 @@ export const lightJobs = {
       'Test lamp',
       'Screwdrivers',
       'Bowl',
-      'Jack, axle stand and torque wrench, if the liner comes out',
+      'Jack, chocks, axle stand and torque wrench, if the liner comes out',
     ],
     materials: ['Screenwash concentrate with frost protection', 'Pump with grommet, if needed'],
     safety: [

@@ -116,7 +116,7 @@ export const bodyJobs = {
       'Have a garage see to a tow bar, fixed points or loose rails, and drive over a public weighbridge if you are near the limit.',
     after: [
       'Take bars and box off when you do not need them: they cost fuel and make a noise.',
-      'Put the tyres and the headlights back.',
+      'Set the tyre pressures and the headlights back.',
       'Cap the fixing points so that no water gets in.',
     ],
     faults: [

@@ -203,7 +203,7 @@ export const paperJobs = {
   },
   'check-for-a-recall': {
     title: 'Check whether your car has an open recall',
-    about: 'By registration or VIN, free, and repaired free',
+    about: 'Looked up by registration or VIN, and free of charge',
     aliases: [
       'recall check',
       'safety recall',
@@ -241,7 +241,7 @@ export const paperJobs = {
         'Stopping at a model’s list. Only the VIN says whether yours is affected and still open.',
       ],
       [
-        'Read what can happen, and whether you may drive or park it in the meantime.',
+        'Read what can happen, whether you may drive the car in the meantime, and where to park it.',
         'You know whether it is urgent.',
       ],
       [
@@ -453,7 +453,7 @@ export const paperJobs = {
     ],
     costs: [
       { case: 'Two pouches', diy: [10, 30], garage: null },
-      { case: 'Steering lock', diy: [40, 160], garage: null },
+      { case: 'Steering lock or socket lock', diy: [40, 160], garage: null },
       { case: 'Catalytic converter guard', diy: null, garage: [200, 450] },
       { case: 'Extra immobiliser or tracker', diy: null, garage: [250, 900] },
     ],

@@ -992,7 +992,7 @@ export const roadsideJobs = {
     difficulty: 'easy',
     minutes: [5, 20],
     garageMinutes: [5, 20],
-    tools: ['The spare key', 'Torch'],
+    tools: ['The spare key', 'Torch', 'Multimeter'],
     materials: ['Graphite or a dry lock lubricant'],
     safety: [
       'Never drive a car whose steering has locked or stiffened by itself while driving. Have it recovered.',

@@ -51,6 +51,8 @@ export function JobView({
   printButton,
   onCar,
 }: Props) {
+  /** Codes of the fault stand with its checks. */
+  const ownCodes = repairs.length > 0 ? [] : job.codes;
   return (
     <article className="mx-auto max-w-6xl break-inside-auto px-4 pt-8 sm:px-6 sm:pt-12 print:max-w-none print:p-0">
       <Breadcrumb
@@ -108,12 +110,12 @@ export function JobView({
               Where it is: {lowerFirst(SYSTEM_NAMES[job.system])}
             </figcaption>
           </figure>
-          {job.codes.length > 0 && (
+          {ownCodes.length > 0 && (
             <section aria-labelledby="codes">
               <h2 id="codes" className="mb-3 text-lg">
                 Trouble codes
               </h2>
-              <CodeLinks codes={job.codes} />
+              <CodeLinks codes={ownCodes} />
             </section>
           )}
           <div className="grid gap-6 lg:sticky lg:top-24">

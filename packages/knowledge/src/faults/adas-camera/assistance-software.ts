@@ -355,7 +355,7 @@ export const assistanceSoftwareFaults = {
       overview:
         'Settings and updates do what parts cannot. Start with the link to maps and signs, then the software, and only then the aim of the sensors. No part is needed when the radar and camera are proven good.',
       minutes: [30, 90],
-      tools: ['Vehicle menu', 'Notes and dashcam clips'],
+      tools: ['Vehicle manual', 'Notes and dashcam clips'],
       steps: [
         'Clean the radar panel and the camera window.',
         'Set the gap to the middle step. The longest gap reacts to cars that cut in far ahead.',
@@ -450,7 +450,7 @@ export const assistanceSoftwareFaults = {
       {
         title: 'Compare roads with good and bad lines',
         steps: [
-          'With it on and both hands on the wheel, drive a road with fresh lines and one with seams and old paint.',
+          'With lane keeping on and both hands on the wheel, drive a road with fresh lines and one with seams and old paint.',
           'Note at each tug to which side it pulled and which line it followed.',
         ],
         tool: 'None',
@@ -475,10 +475,9 @@ export const assistanceSoftwareFaults = {
       overview:
         'Most owners want it gentler rather than gone. Settings and an update put it right, and if it pulls to one side everywhere, calibration does. Usually no part is needed.',
       minutes: [20, 60],
-      tools: ['Vehicle menu', 'Tyre gauge', 'Glass cleaner'],
+      tools: ['Vehicle manual', 'Tyre gauge', 'Glass cleaner'],
       steps: [
         'Find the menu for lane assistance. Choose warning only, late or weak steering.',
-        'Switch it off in roadworks, on rutted roads and with snow chains.',
         'Clean the camera window and set the tyre pressures: if the car pulls, the system has to correct it all the time.',
         'Have the wheel alignment checked if the steering wheel is not straight on a straight road.',
         'Have updates for the camera and the steering installed.',
@@ -581,7 +580,7 @@ export const assistanceSoftwareFaults = {
       overview:
         'Start with updates and a bare rim. If the sensing mat has failed, a new steering wheel rim is needed, which is airbag work for a garage.',
       minutes: [30, 120],
-      tools: ['Leather cleaner', 'Vehicle menu'],
+      tools: ['Leather cleaner', 'Vehicle manual'],
       steps: [
         'Remove wheel covers and grip tapes. Clean hand cream and dirt off the rim.',
         'Have open software updates installed, since manufacturers have changed the thresholds after complaints.',
@@ -798,7 +797,7 @@ export const assistanceSoftwareFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'No glow on a car with infrared lights',
+            finding: 'There is no glow on a car with infrared lights',
             means: 'The infrared emitters have failed.',
             effect: 'confirms',
           },
@@ -921,7 +920,7 @@ export const assistanceSoftwareFaults = {
     guide: {
       title: 'Correct wrong speed-limit warnings',
       overview:
-        'An update and two settings are all it takes, and no part is needed. In some regions the law makes the warning return at each start, but it can be silenced for the trip.',
+        'An update and two settings are all it takes. In some regions the law makes the warning return at each start, but it can be silenced for the trip.',
       minutes: [15, 60],
       tools: ['Home wifi or USB stick', 'Sponge and water'],
       steps: [

@@ -99,7 +99,7 @@ export const frontRadarFaults = {
         'Look for cracks, stone chips and paint. Replace a repainted or wrapped panel with the manufacturer’s radar panel.',
         'Check that the panel sits flush: a gap collects snow, and a tilted panel bends the beam.',
         'If the panel has a heating film, check its plug and fuse: ice that never melts means that it does not heat.',
-        'Drive for ten minutes on a road with traffic and metal signs.',
+        'Drive for ten minutes on a road with traffic and metal signs. The message must stay away.',
         'Before winter, treat the clean panel with a water-repelling plastic polish without metal particles.',
       ],
       safety: [
@@ -281,7 +281,7 @@ export const frontRadarFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'A cracked face or water inside',
+            finding: 'The face is cracked, or there is water inside',
             means: 'The sensor has to be replaced.',
             effect: 'confirms',
           },
@@ -307,7 +307,7 @@ export const frontRadarFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'The supply is good, but no communication or an internal fault',
+            finding: 'The supply is good, but it does not answer or reports an internal fault',
             means: 'The radar has failed.',
             effect: 'confirms',
           },
@@ -317,7 +317,7 @@ export const frontRadarFaults = {
             effect: 'weakens',
           },
           {
-            finding: 'It communicates and stores only alignment or blockage',
+            finding: 'It answers, and stores only alignment or blockage codes',
             means: 'The radar works.',
             effect: 'rules-out',
           },

@@ -514,11 +514,11 @@ export const rearCameraFaults = {
         'First find out whether a camera, a cable or the unit is at fault. After a camera or mirror has been replaced, it has to be calibrated on a pattern mat or during a drive, or the pictures do not join.',
       minutes: [60, 240],
       tools: [
-        'Trim tools',
         'Scan tool',
         'Calibration mats (workshop)',
         'Soft cloth',
         'Contact cleaner',
+        'Trim tools and Torx bits',
       ],
       steps: [
         'Clean all lenses, in the grille, the mirrors and the tailgate.',

@@ -465,7 +465,7 @@ export const doorFaults = {
           'Spray electrical contact cleaner into the suspect latch through the slot of the hook.',
           'Work the latch twenty times with a screwdriver, wait ten minutes and read the door switches in live data.',
         ],
-        tool: 'Contact cleaner',
+        tool: 'Contact cleaner, screwdriver and scan tool',
         minutes: 15,
         outcomes: [
           {
@@ -474,7 +474,7 @@ export const doorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'No change, live data shows the door open',
+            finding: 'Nothing changes, and live data shows the door open',
             means: 'The switch or a wire is broken.',
             effect: 'confirms',
           },

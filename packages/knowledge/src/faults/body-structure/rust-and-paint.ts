@@ -365,17 +365,12 @@ export const rustAndPaintFaults = {
       overview:
         'Surface rust can be ground off and painted at home. Holes in sills are cut out and welded: filler over a hole fails the MOT and rusts on underneath.',
       minutes: [180, 1800],
-      tools: [
-        'Angle grinder and flap discs',
-        'Rust converter, epoxy primer and filler',
-        'Seam sealer and cavity wax',
-        'Goggles, mask and gloves',
-      ],
+      tools: ['Angle grinder and flap discs', 'Goggles, mask and gloves'],
       steps: [
         'Wash and dry the area. Mark all soft places and decide whether the rust is in the skin only or in the structure.',
         'For surface rust, grind to bright metal well past its edge.',
         'Treat the pits with rust converter, prime with epoxy, fill, prime again, paint and lacquer.',
-        'For holes, have a body shop cut back to good metal and weld in a repair panel, with spot welds where the factory had them. They disconnect the battery, wait, and remove seat belts and airbags close to the weld first.',
+        'For holes, have a body shop cut back to good metal and weld in a repair panel, with spot welds where the factory had them. They disconnect the battery, wait, and take out seat belts and airbags close to the weld, which they refit afterwards.',
         'Seal all seams, renew the stone-chip coating and leave the drains open.',
         'When the paint has hardened, flood the cavities with wax.',
         'Reconnect the battery and refit the liners with clean clips. Tap along the repair with the handle of a screwdriver: it must sound solid everywhere. No water may collect in the footwell. Look at it again every autumn.',
@@ -387,7 +382,7 @@ export const rustAndPaintFaults = {
       ],
       stopIf: 'Stop if the rust reaches seat-belt anchorages, seat mountings or suspension points.',
     },
-    parts: [{ name: 'Repair panels, paint and wax', usd: [60, 700] }],
+    parts: [{ name: 'Repair panels, filler, sealer, paint and wax', usd: [60, 700] }],
     labourHours: [3, 16],
     diy: 'hard',
   },
@@ -469,7 +464,7 @@ export const rustAndPaintFaults = {
         minutes: 90,
         outcomes: [
           {
-            finding: 'Out of limits, or the dye shows a line',
+            finding: 'It is out of limits, or the dye shows a line',
             means: 'The structure is damaged.',
             effect: 'confirms',
           },

@@ -214,7 +214,7 @@ export const trimFaults = {
             effect: 'supports',
           },
           {
-            finding: 'There was no work, but a kerb or a snow drift',
+            finding: 'There was no work, but you hit a kerb or a snow drift',
             means: 'The shield was torn loose.',
             effect: 'supports',
           },
@@ -235,7 +235,6 @@ export const trimFaults = {
         'Ramps, or jack and axle stands',
         'Wheel chocks',
         'Screwdrivers and small sockets',
-        'Clips and large washers',
         'Cable ties for a roadside repair',
       ],
       steps: [
@@ -243,7 +242,7 @@ export const trimFaults = {
         'At home, chock the wheels and set the car on ramps or axle stands.',
         'Wash the panel and find all its fixing points. See from the marks whether its rear edge lies under or over the next panel.',
         'Start all fasteners by hand, the middle ones first, then tighten them.',
-        'Replace lost spring nuts, and use large washers on torn holes.',
+        'Replace lost spring nuts, and put large washers or a plate over torn holes.',
         'Check that the flap over the oil drain plug is shut and that nothing touches the exhaust or the driveshafts.',
         'Lower the car, turn the wheels from lock to lock and check the arch liner. Look again after the next fast drive: nothing may hang down or smell hot.',
       ],
@@ -452,7 +451,7 @@ export const trimFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Lights are missing on the tester',
+            finding: 'A light of the tester stays dark',
             means: 'The socket, the fuse or the module is faulty.',
             effect: 'confirms',
           },
@@ -462,8 +461,7 @@ export const trimFaults = {
     ],
     guide: {
       title: 'Repair a tow bar or trailer socket',
-      overview:
-        'Bolts are replaced and tightened in order, and sockets are changed complete. On newer cars a new module must be coded.',
+      overview: 'Bolts are replaced and tightened in order, and sockets are changed complete.',
       minutes: [30, 180],
       tools: [
         'Torque wrench',
@@ -472,6 +470,7 @@ export const trimFaults = {
         'Contact cleaner and grease',
         'Wire brush',
         'Jack and axle stands',
+        'Wheel chocks',
       ],
       steps: [
         'Check for recalls on the towing harness or module, and follow any advice to park outside.',

@@ -481,7 +481,15 @@ export const waterAndRoofFaults = {
       overview:
         'Finding the leak is most of the work. New gaskets and sealer on clean metal cure it.',
       minutes: [60, 180],
-      tools: ['Hose', 'Torch', 'Scraper and primer', 'Trim tools', 'Chalk'],
+      tools: [
+        'Hose',
+        'Torch',
+        'Scraper and primer',
+        'Trim tools',
+        'Chalk',
+        'Sponge or wet vacuum',
+        'Screwdrivers and sockets',
+      ],
       steps: [
         'Take out the lining and the spare wheel, draw out the water and dry everything.',
         'Find the entry with a hose and a helper, section by section.',

@@ -157,7 +157,7 @@ export const brakeAssistanceFaults = {
     },
     parts: [
       { name: 'Brake servo, new or rebuilt', usd: [120, 450] },
-      { name: 'Seal ring and pedal clip', usd: [5, 20] },
+      { name: 'Seal ring, pedal clip and brake fluid', usd: [13, 40] },
     ],
     labourHours: [1.5, 3.5],
     diy: 'hard',
@@ -434,7 +434,7 @@ export const brakeAssistanceFaults = {
       stopIf:
         'Stop if the pedal stays hard with a good hose: the servo or the vacuum source then needs testing.',
     },
-    parts: [{ name: 'Servo hose with check valve', usd: [15, 80] }],
+    parts: [{ name: 'Servo hose with check valve, grommet and clips', usd: [18, 86] }],
     labourHours: [0.3, 0.8],
     diy: 'easy',
   },
@@ -587,7 +587,7 @@ export const brakeAssistanceFaults = {
     },
     parts: [
       { name: 'Electronic brake booster unit', usd: [700, 2600] },
-      { name: 'Brake fluid and seals', usd: [20, 50] },
+      { name: 'Brake fluid, seals and pedal clip', usd: [20, 50] },
     ],
     labourHours: [2.5, 5],
     diy: 'workshop',

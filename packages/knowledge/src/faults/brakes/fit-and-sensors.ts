@@ -89,7 +89,7 @@ export const brakeFitAndSensorFaults = {
           },
           {
             finding: 'Both slide with the fingers',
-            means: 'The pads are free; look at the pins and the piston.',
+            means: 'Refit caliper and wheel; look at the pins and the piston.',
             effect: 'rules-out',
           },
         ],
@@ -564,7 +564,7 @@ export const brakeFitAndSensorFaults = {
     guide: {
       title: 'Recognise the self-test of the ABS',
       minutes: [3, 20],
-      overview: 'Nothing has to be repaired and no part is needed.',
+      overview: 'Nothing has to be repaired.',
       tools: ['None'],
       steps: [
         'Pull away and note the speed at which the noise comes, usually 5 to 15 mph.',
@@ -669,7 +669,7 @@ export const brakeFitAndSensorFaults = {
       title: 'Bed new brake pads in',
       minutes: [15, 30],
       overview:
-        'Nothing has to be repaired and no part is needed. Gentle stops in the first 100 miles bed the pads in and end the smell.',
+        'Nothing has to be repaired. Gentle stops in the first 100 miles bed the pads in and end the smell.',
       tools: ['None'],
       steps: [
         'Press the pedal before you move: it has to be firm.',

@@ -137,7 +137,7 @@ export const brakeHydraulicFaults = {
         'Stop if the steel pipe turns with its nut or is scaly with rust: it then needs a new pipe.',
     },
     parts: [
-      { name: 'Pair of brake hoses', usd: [25, 100] },
+      { name: 'Pair of brake hoses and washers', usd: [27, 105] },
       { name: 'Brake fluid, 1 litre', usd: [8, 20] },
     ],
     labourHours: [1, 2],
@@ -267,7 +267,7 @@ export const brakeHydraulicFaults = {
         'Stop if the pedal stays soft after bleeding, or if the pipes are scaly with rust. Leave hybrids and brake-by-wire cars to a workshop.',
     },
     parts: [
-      { name: 'Pair of brake hoses', usd: [25, 100] },
+      { name: 'Pair of brake hoses and washers', usd: [27, 105] },
       { name: 'Brake fluid, 1 litre', usd: [8, 20] },
     ],
     labourHours: [1, 2.2],
@@ -545,7 +545,7 @@ export const brakeHydraulicFaults = {
         'Stop if the pedal is still soft after bleeding twice, or if the car has an electronic brake booster.',
     },
     parts: [
-      { name: 'Master cylinder', usd: [60, 320] },
+      { name: 'Master cylinder and seals', usd: [63, 328] },
       { name: 'Brake fluid, 1 litre', usd: [8, 20] },
     ],
     labourHours: [1.2, 2.5],
@@ -1047,7 +1047,7 @@ export const brakeHydraulicFaults = {
       ],
       stopIf: 'Stop if the level falls again within weeks: there is a leak.',
     },
-    parts: [{ name: 'Level sensor, cap or reservoir', usd: [12, 90] }],
+    parts: [{ name: 'Level sensor, cap or reservoir, seals and fluid', usd: [17, 100] }],
     labourHours: [0.2, 1],
     diy: 'easy',
   },

@@ -353,7 +353,7 @@ export const padAndDiscFaults = {
           },
           {
             finding: 'Both are within the limits of the vehicle manual',
-            means: 'Look for worn suspension bushes, or measure the other axle.',
+            means: 'Refit the wheel. Look for worn suspension bushes, or measure the other axle.',
             effect: 'rules-out',
           },
         ],
@@ -374,6 +374,7 @@ export const padAndDiscFaults = {
         'Socket set',
         'Wheel chocks',
         'Wire hook',
+        'Piston clamp and thread lock',
       ],
       steps: [
         'Loosen the wheel nuts, chock the rear wheels, raise the front onto axle stands and remove a wheel.',
@@ -891,7 +892,7 @@ export const padAndDiscFaults = {
         'Bend the shield away from the disc with your fingers, or with a lever against the hub, never against the friction face. Leave about 5 mm all round.',
         'Check the bolts or rivets of the shield. If rust has eaten the holes, plan on a new shield, which on many cars means taking the hub off.',
         'Look for deep scores in the disc, a stone embedded in the pads and damage to the wheel speed sensor lead.',
-        'Turn the hub again: it must be silent. Refit the wheel, lower the car, torque the nuts and drive round the block.',
+        'Turn the hub again: it must be silent. Refit the wheel, lower the car, tighten the nuts to the stated torque and drive round the block.',
       ],
       safety: [
         'Use an axle stand, even for a five-minute job, and chock the other axle.',

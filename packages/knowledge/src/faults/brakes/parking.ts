@@ -390,7 +390,7 @@ export const parkingBrakeFaults = {
         'Stop if you cannot open service mode or clear the code: a garage’s scan tool is then needed.',
     },
     parts: [
-      { name: 'Parking brake actuator', usd: [50, 380] },
+      { name: 'Parking brake actuator and sealing ring', usd: [52, 385] },
       { name: 'Rear caliper', usd: [120, 350], ifNeeded: true },
     ],
     labourHours: [0.7, 2],

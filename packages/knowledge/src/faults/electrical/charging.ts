@@ -347,7 +347,7 @@ export const chargingFaults = {
           'Tie back hair and sleeves. With the engine idling, hold the probe or stick on the alternator body, well clear of the belt and fan, and listen at the other end.',
           'Listen in the same way at the fixed bodies of the idler, the tensioner and the water pump, and compare.',
         ],
-        tool: 'Mechanic stethoscope or wooden stick',
+        tool: 'Mechanic’s stethoscope or wooden stick',
         minutes: 10,
         needs: 'running',
         outcomes: [
@@ -414,7 +414,7 @@ export const chargingFaults = {
       stopIf: 'Stop if the noise remains with the belt off: it comes from inside the engine.',
     },
     parts: [
-      { name: 'Freewheel pulley', usd: [35, 110] },
+      { name: 'Freewheel pulley and dust cap', usd: [35, 110] },
       { name: 'Exchange alternator', usd: [160, 850], ifNeeded: true },
     ],
     labourHours: [0.8, 2.5],

@@ -72,7 +72,7 @@ export const circuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'Blown, or the windows work with the other relay',
+            finding: 'The fuse has blown, or the windows work with the other relay',
             means: 'The fuse or the relay was at fault.',
             effect: 'confirms',
           },
@@ -94,7 +94,7 @@ export const circuitFaults = {
         'Switch the ignition off and replace the fuse once, with one of the same rating.',
         'Raise one window at a time. If the fuse blows with one of them, that window is stiff or its wiring is shorted.',
         'If the fuse is good, swap the relay with an identical one. Buy a new one if that is the cure.',
-        'With the ignition on, measure the supply at the driver’s switch. It should be about 12 V.',
+        'With the ignition on, measure the supply at the driver’s switch. If it is far below 12 V, have the feed traced.',
         'Peel back the rubber gaiter between door and body and look for broken wires.',
         'Reset the one-touch function: raise each window fully and hold its switch up for five seconds.',
       ],
@@ -478,7 +478,7 @@ export const circuitFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'As cold as the block',
+            finding: 'It is as cold as the block',
             means: 'No large current is flowing through it.',
             effect: 'weakens',
           },
@@ -518,8 +518,8 @@ export const circuitFaults = {
         'Photograph the cable and the plug of the alternator, then take them off.',
         'Undo the bolts and lift the alternator out.',
         'Compare the new alternator with the old one: pulley, plug and bolt holes must match.',
-        'Fit the alternator and tighten its bolts to the torque in the vehicle manual. Connect the cable and the plug, then fit the belt.',
-        'Reconnect the battery, start the engine and measure across the battery posts: 13.8–14.8 V DC and less than 0.1 V AC is right.',
+        'Fit the alternator and tighten its bolts to the stated torque. Connect the cable and the plug, then fit the belt.',
+        'Reconnect the battery, start the engine and measure across the battery posts: 13.8–14.7 V DC and less than 0.1 V AC is right.',
         'Measure the drain again once the car has been asleep for half an hour.',
       ],
       safety: [

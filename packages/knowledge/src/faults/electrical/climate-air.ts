@@ -518,7 +518,7 @@ export const climateAirFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Both hot, yet the air is cold',
+            finding: 'Both are hot, yet the air is cold',
             means: 'Hot coolant reaches the heater, but the flap does not direct air through it.',
             effect: 'supports',
           },
@@ -534,13 +534,15 @@ export const climateAirFaults = {
     guide: {
       title: 'Replace a temperature blend-door actuator',
       overview:
-        'The actuator itself is cheap and held by two or three screws. It may take half an hour behind the glovebox or a day behind the dashboard, depending on where it sits. Try a calibration first.',
+        'The actuator itself is cheap and held by two or three screws. It may take half an hour behind the glovebox or half a day behind the dashboard, depending on where it sits. Try a calibration first.',
       minutes: [30, 240],
       tools: [
         'Small sockets with flexible drive',
         'Torch and mirror',
         'Trim tools',
         'OBD tool for calibration (some cars)',
+        'Short screwdriver',
+        'Fuse puller',
       ],
       steps: [
         'Try a reset first. Switch the ignition off, take the climate fuse out for one minute and put it back. Switch the ignition on and leave the controls untouched for two minutes while the flaps learn their stops.',
@@ -665,11 +667,11 @@ export const climateAirFaults = {
       tools: ['Torch and mirror', 'Small sockets', 'Vacuum hand pump (older cars)', 'Trim tools'],
       steps: [
         'Try the calibration of the climate control that the manual describes.',
-        'Remove the side cover of the centre console and find the cam, the levers and the actuator.',
+        'Near a knee airbag, disconnect the battery and wait ten minutes. Remove the side cover of the centre console and find the cam, the levers and the actuator.',
         'With the actuator unplugged, move the cam by hand. It must move freely through its whole travel.',
         'Clip loose rods back on, and replace worn clips instead of gluing them.',
         'On vacuum systems, follow the thin hose from the intake to the reservoir, the check valve and the bulkhead. Test each diaphragm with the hand pump.',
-        'If you work near a knee airbag, disconnect the battery and wait ten minutes. Note the position of the cam and unscrew the actuator.',
+        'Note the position of the cam and unscrew the actuator.',
         'Fit the new actuator in the same position, plug it in and refit what you removed. Reconnect the battery and calibrate the flaps.',
         'Try windscreen, face, feet and recirculation in turn, and hold a strip of tissue to each vent.',
       ],
@@ -885,7 +887,7 @@ export const climateAirFaults = {
     guide: {
       title: 'Clean and disinfect the evaporator',
       overview:
-        'A perfumed fogger in the cabin only masks the smell. Foam or spray has to reach the fins themselves, and drying the evaporator at the end of each drive then prevents new mould.',
+        'A perfumed fogger in the cabin only masks the smell. Foam or spray has to reach the fins themselves.',
       minutes: [30, 75],
       tools: [
         'Long probe for the cleaner',

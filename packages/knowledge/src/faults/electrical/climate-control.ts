@@ -64,7 +64,7 @@ export const climateControlFaults = {
             effect: 'supports',
           },
           {
-            finding: 'Back to normal, and it stays so',
+            finding: 'The panel is back to normal and stays so',
             means:
               'The control unit had crashed. If it happens again, test its 12 V supply and ask for a software update.',
             effect: 'weakens',
@@ -82,7 +82,7 @@ export const climateControlFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Actuators obey the reader but not the buttons',
+            finding: 'The actuators obey the reader but not the buttons',
             means: 'Everything behind the panel works, so the panel is faulty.',
             effect: 'confirms',
           },
@@ -105,7 +105,7 @@ export const climateControlFaults = {
       overview:
         'The panel unclips from the front of the dashboard. Repair firms renew buttons, displays and solder joints. A used panel must have the same functions, and many need coding and a flap calibration.',
       minutes: [30, 100],
-      tools: ['Trim tools', 'Torx set', 'Multimeter', 'OBD tool for coding'],
+      tools: ['Trim tools', 'Torx set', 'Multimeter', 'OBD tool for coding', 'Isopropyl alcohol'],
       steps: [
         'Note the part number and the software version of the old panel.',
         'Disconnect the battery. If the passenger airbag is near the panel, wait ten minutes.',
@@ -354,7 +354,7 @@ export const climateControlFaults = {
     guide: {
       title: 'Have the heat pump or electric compressor repaired',
       overview:
-        'The compressor runs on the traction voltage and its oil must not conduct. Only a workshop certified for high voltage and refrigerants may open the circuit. The wrong oil ruins the insulation of the whole circuit.',
+        'The compressor runs on the traction voltage and its oil must not conduct. Only a workshop certified for high voltage and refrigerants may open the circuit.',
       minutes: [90, 360],
       tools: ['Phone', 'Thermometer'],
       steps: [

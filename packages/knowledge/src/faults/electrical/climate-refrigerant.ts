@@ -369,7 +369,7 @@ export const climateRefrigerantFaults = {
       overview:
         'On most cars the entire dashboard and the heater case come out, which takes one to two days.',
       minutes: [300, 720],
-      tools: ['Phone', 'Notebook'],
+      tools: ['Phone'],
       steps: [
         'Ask for evidence of the leak: an alarm of the detector in the vent, or a photograph of dye at the drain.',
         'Ask whether the evaporator slides out from the footwell. On a few cars it does, and the dashboard can stay in.',
@@ -511,7 +511,7 @@ export const climateRefrigerantFaults = {
     },
     parts: [
       { name: 'Expansion valve and O-rings', usd: [25, 130] },
-      { name: 'Drier and refrigerant', usd: [80, 300] },
+      { name: 'Drier, refrigerant and oil', usd: [85, 315] },
     ],
     labourHours: [1.2, 3.5],
     diy: 'hard',
@@ -833,7 +833,7 @@ export const climateRefrigerantFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Near 1 bar or below',
+            finding: 'It is near 1 bar or below',
             means: 'The system is probably empty. Have a gauge confirm it, then find the leak.',
             effect: 'rules-out',
           },
@@ -848,7 +848,7 @@ export const climateRefrigerantFaults = {
         title: 'Unplug the sensor and look at the reading',
         steps: [
           'With the ignition on and the engine off, unplug the sensor.',
-          'Watch the live value, and look into the plug for oil and green pins.',
+          'Watch the live value, look into the plug for oil and green pins, and plug it in.',
         ],
         tool: 'OBD-II reader',
         minutes: 10,
@@ -885,7 +885,7 @@ export const climateRefrigerantFaults = {
         'Leave the engine off for half an hour. Put on goggles and gloves, then unplug the sensor.',
         'Hold the pipe fitting with a second spanner, because the aluminium boss twists off easily.',
         'Unscrew the sensor steadily. A short hiss is normal with a valve; if it goes on, screw the sensor back in at once.',
-        'Oil the new O-ring, screw the sensor in by hand and tighten it to the torque in the vehicle manual.',
+        'Oil the new O-ring, screw the sensor in by hand and tighten it to the stated torque.',
         'Plug the sensor in, clear the codes and compare the live pressure with the outside temperature.',
         'Brush soapy water on the joint and look for bubbles. Then start the engine, switch the cooling on, and check that the pressure rises, the compressor engages and the fan starts.',
       ],

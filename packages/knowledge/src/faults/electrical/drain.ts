@@ -259,7 +259,7 @@ export const drainFaults = {
       overview:
         'A device belongs on a circuit that is switched off with the car, or on a permanent one with its own low-voltage cut-off. Most need no new part, just a different fuse position.',
       minutes: [30, 120],
-      tools: ['Add-a-fuse adapter', 'Multimeter or test lamp', 'Trim tools', 'Fuse diagram'],
+      tools: ['Multimeter', 'Test lamp', 'Trim tools', 'Insulating tape', 'Fuse diagram'],
       steps: [
         'Find out where the device takes its current. Wires twisted together behind the radio are common and dangerous.',
         'Switch off and disconnect the battery’s negative clamp. Take out the old joint and insulate what stays.',
@@ -473,12 +473,12 @@ export const drainFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'Mostly short trips, or parked for more than ten days',
+            finding: 'They are mostly short trips, or it was parked for over ten days',
             means: 'The pattern of use explains the low battery by itself.',
             effect: 'supports',
           },
           {
-            finding: 'Daily runs of half an hour or more',
+            finding: 'There are daily runs of half an hour or more',
             means: 'The battery should be full, so look for another cause.',
             effect: 'rules-out',
           },
@@ -495,12 +495,12 @@ export const drainFaults = {
         days: 3,
         outcomes: [
           {
-            finding: '12.5 V or more',
+            finding: 'It shows 12.4 V or more',
             means: 'The battery is good and there is no drain: it was simply undercharged.',
             effect: 'confirms',
           },
           {
-            finding: 'Below 12.3 V',
+            finding: 'It shows less than 12.4 V',
             means:
               'A good, full battery does not fall so far in three days: look for a drain, or replace a worn battery.',
             effect: 'weakens',
@@ -511,7 +511,7 @@ export const drainFaults = {
     guide: {
       title: 'Recharge and keep a seldom-driven battery healthy',
       overview:
-        'No part of the car is broken: the cure is a full charge and a change of habit. An AGM battery needs a charger with an AGM setting. Connect the charger to the points that the manufacturer names, so that the battery sensor counts the charge.',
+        'The cure is a full charge and a change of habit. An AGM battery needs a charger with an AGM setting. Connect the charger to the points that the manufacturer names, so that the battery sensor counts the charge.',
       minutes: [15, 30],
       tools: ['Smart charger with AGM/EFB mode', 'Extension lead', 'Multimeter'],
       steps: [

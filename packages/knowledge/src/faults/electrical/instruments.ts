@@ -243,7 +243,12 @@ export const instrumentFaults = {
       overview:
         'No part is needed. A clean restart, a factory reset and the current software cure most screens, provided that the 12 V supply is steady.',
       minutes: [30, 120],
-      tools: ['USB stick in the format that the manufacturer asks for', 'Battery charger', 'Phone'],
+      tools: [
+        'USB stick in the format that the manufacturer asks for',
+        'Battery charger',
+        'Phone',
+        'Fuse puller',
+      ],
       steps: [
         'Write down radio presets and navigation addresses, and photograph the page with the software version.',
         'Restart with a long press of the power button. If that does not work, let the car go to sleep, take the fuse out for five minutes and refit it.',

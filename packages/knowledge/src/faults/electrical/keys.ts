@@ -350,7 +350,7 @@ export const keyFaults = {
       stopIf:
         'Stop if several antennas are reported at once: the keyless control unit or its supply is at fault.',
     },
-    parts: [{ name: 'Handle sensor or antenna', usd: [35, 220] }],
+    parts: [{ name: 'Handle sensor or antenna, and seals', usd: [38, 228] }],
     labourHours: [0.5, 1.5],
     diy: 'moderate',
   },

@@ -64,7 +64,7 @@ export const moduleFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'All is well for days, then the same again',
+            finding: 'All is well for days, then the fault returns',
             means: 'The control unit or its software crashes now and then.',
             effect: 'supports',
           },
@@ -91,12 +91,12 @@ export const moduleFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Full voltage, under 0.1 V on earth, inputs right, outputs wrong',
+            finding: 'The supply and the earth (under 0.1 V) are good, but outputs are wrong',
             means: 'The control unit itself is faulty.',
             effect: 'confirms',
           },
           {
-            finding: 'The supply is low or the earth bad',
+            finding: 'The supply is low or the earth is bad',
             means: 'Repair that first: the unit gets too little voltage.',
             effect: 'rules-out',
           },
@@ -106,7 +106,7 @@ export const moduleFaults = {
     guide: {
       title: 'Diagnose, repair or replace the body control module',
       overview:
-        'Many body control modules are replaced although nothing is wrong with them. Check the supply, the earth, water damage and stuck switches first. A used unit without the right coding will not let the car start.',
+        'Many body control modules are replaced although nothing is wrong with them. A used unit without the right coding will not let the car start.',
       minutes: [60, 240],
       tools: [
         'Multimeter',
@@ -226,7 +226,7 @@ export const moduleFaults = {
         steps: [
           'Disconnect the battery and wait ten minutes.',
           'Measure the resistance between pins 6 and 14 of the OBD socket.',
-          'If the car has a central gateway, measure at a control unit on the bus instead.',
+          'If the car has a central gateway, measure at a control unit on the bus instead. Reconnect the battery.',
         ],
         tool: 'Multimeter',
         minutes: 20,
@@ -259,18 +259,17 @@ export const moduleFaults = {
         'Multimeter',
         'Full-system scan tool',
         'Wiring diagram with the layout of the data bus',
-        'Sealed splices',
         'Oscilloscope (workshop)',
+        'Crimp tool and heat gun',
       ],
       steps: [
         'Remove anything that was added at the OBD socket, the radio or the towbar, and test again.',
         'Check the battery voltage and the earths of the units that do not answer.',
-        'Disconnect the battery and measure between pins 6 and 14 of the OBD socket: 60 ohms is right, 120 ohms means that one end is missing. Then measure each wire to earth and to the supply for shorts.',
+        'Disconnect the battery and measure the bus resistance as in the check above. Then measure each wire to earth and to the supply for shorts.',
         'Reconnect the battery and measure each wire against earth with the ignition on. CAN high is normally near 2.6 V and CAN low near 2.4 V; if both are equal, they are shorted together.',
         'To find a short, unplug units one at a time at the junction until the bus works again. The last unit unplugged, or its wire, is at fault.',
         'To find a break, follow the pair through the places that get wet or bend: door sills, tailgate, wheel arches and under the seats.',
         'Join the wires with the pair twisted right up to the joint and untwisted for less than 5 cm.',
-        'Never cut out a terminating resistor: there is one at each end of the bus, inside a control unit.',
         'Plug every unit in again, clear all codes, drive over bumps and scan the car again.',
       ],
       safety: [

@@ -363,10 +363,11 @@ export const startingFaults = {
         'Fused jumper wire',
         'Wiring diagram of the car',
         'Crimp tool and heat-shrink splices',
+        'Wheel chock',
       ],
       steps: [
         'Put the gearbox in neutral or Park, apply the parking brake and chock a wheel, because the engine may crank without warning.',
-        'Check the starter fuse with the meter, not by eye.',
+        'Check the starter fuse with the meter, not by eye, and replace a blown one once.',
         'Pull the relay and measure at its socket. One pin must always have battery voltage. The coil pin must get voltage or earth while the key is held at start.',
         'If the feed and the coil signal are both there, bridge the feed to the output with a fused jumper wire for one second. If the engine cranks, the relay is bad; if not, the wire to the starter is broken.',
         'If the coil signal is missing, go back to the interlock switch, the immobiliser and the engine control unit, and read the codes P0615 to P0617.',
@@ -596,7 +597,7 @@ export const startingFaults = {
         title: 'Check the switched outputs with a meter',
         steps: [
           'Remove the column shroud, reach the plug of the switch and probe each output from the back. Do not touch yellow plugs there: they belong to the airbag.',
-          'In neutral or Park, with the parking brake on, turn the key slowly through all positions. Compare each output with the battery voltage.',
+          'In neutral or Park, with the parking brake on, turn the key slowly through all positions. Compare each output with the battery voltage. Refit the shroud.',
         ],
         tool: 'Multimeter',
         minutes: 30,

@@ -400,7 +400,7 @@ export const wiringFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Green pins or water',
+            finding: 'There are green pins or water',
             means: 'The plug is the fault, or at least part of it: clean or replace it.',
             effect: 'confirms',
           },

@@ -773,7 +773,7 @@ export const airIntakeFaults = {
       {
         title: 'Look at the valves with a camera',
         steps: [
-          'Have the throttle body or the manifold taken off.',
+          'Have the throttle body or the manifold taken off for this.',
           'Put a borescope into each port and look at the backs of the valves.',
         ],
         tool: 'Borescope',
@@ -795,7 +795,7 @@ export const airIntakeFaults = {
     guide: {
       title: 'Clean carbon from the inlet valves',
       overview:
-        'Fuel additives never reach these valves. The valves are cleaned by blasting with crushed walnut shell, or by soaking and brushing, with the manifold off and each pair of valves shut in turn.',
+        'Fuel additives never reach these valves: they are blasted with crushed walnut shell, or soaked and brushed, with the manifold off and each pair shut in turn.',
       minutes: [240, 480],
       tools: [
         'Walnut blasting kit with vacuum adapter, or brushes and carbon solvent',
@@ -813,7 +813,7 @@ export const airIntakeFaults = {
         'Without a blaster, soak the deposits with carbon solvent for half an hour, brush them, suck everything out and repeat.',
         'Vacuum the port and inspect it with the camera. No shell may remain.',
         'Turn the engine until the next pair of valves is shut and repeat until all of them are clean.',
-        'Clean the manifold and the breather outlet. Fit new gaskets and reassemble everything to the torques in the vehicle manual.',
+        'Clean the manifold and the breather outlet. Fit new gaskets and reassemble everything to the stated torques.',
         'If solvent was used, change the engine oil first. Reconnect the battery, start the engine and clear the codes. Let it idle from cold the next morning to make sure that the misfire has gone.',
       ],
       safety: [
@@ -823,7 +823,7 @@ export const airIntakeFaults = {
       ],
       stopIf: 'Stop if you cannot be sure that a valve is shut, or if something falls into a port.',
     },
-    parts: [{ name: 'Intake gaskets and blasting medium', usd: [40, 130] }],
+    parts: [{ name: 'Intake gaskets, blasting medium or solvent, and oil', usd: [60, 190] }],
     labourHours: [3, 6],
     diy: 'hard',
   },
@@ -959,7 +959,7 @@ export const airIntakeFaults = {
         'Stop if there is still strong pressure with a new valve: the engine must be tested for blow-by past the rings.',
     },
     parts: [
-      { name: 'PCV valve, separator or rocker cover with valve', usd: [15, 350] },
+      { name: 'PCV valve, separator or rocker cover, and seals', usd: [18, 358] },
       { name: 'Breather hoses', usd: [15, 80] },
     ],
     labourHours: [0.3, 3],

@@ -606,7 +606,7 @@ export const bottomEndFaults = {
         minutes: 60,
         outcomes: [
           {
-            finding: 'Water comes out of a plug hole',
+            finding: 'Water comes out of a plug hole, or it does not turn',
             means: 'The engine was locked by water. Rods may be bent.',
             effect: 'confirms',
           },
@@ -622,7 +622,7 @@ export const bottomEndFaults = {
     guide: {
       title: 'Rescue a hydrolocked engine',
       overview:
-        'Time matters: water rusts the bores within a day or two. Get the water out, oil the cylinders, change all the oils and make sure that the rods are straight before you trust the engine. Insurance often covers flood damage.',
+        'Time matters: water rusts the bores within a day or two. Insurance often covers flood damage.',
       minutes: [120, 1440],
       tools: [
         'Spark plug socket',
@@ -635,11 +635,11 @@ export const bottomEndFaults = {
         'Leave the ignition off, disconnect the battery, photograph the water line and call the insurer.',
         'Have the car moved to dry ground without starting it. Remove the air filter and duct, drain the intercooler and dry the intake.',
         'Remove all the spark plugs, or the glow plugs of a diesel, and turn the engine by hand. Only when it turns freely, disable the fuel and the ignition, connect the battery and let the starter spin the engine in short bursts until no more water comes out.',
-        'Drain the oil. If it is milky, fill with cheap oil of the right grade and change it again after the first run. Check the gearbox and axle oil for water too.',
+        'Drain the oil, change its filter and fill with cheap oil of the right grade. Check the gearbox and axle oil for water too.',
         'Put a spoonful of engine oil into each cylinder and turn the engine by hand.',
         'Measure the compression of all cylinders. A clearly low one may have a bent rod that no longer brings the piston to the top.',
         'As a second check, turn each piston to top dead centre, lower a thin rod through its plug hole and compare the heights.',
-        'If all cylinders agree, fit the plugs, the ducts and a dry air filter, and reconnect fuel and ignition. Start the engine, let it warm up fully and change the oil again. Listen for a knock over the next week.',
+        'If all cylinders agree, fit the plugs, the ducts and a dry air filter, and reconnect fuel and ignition. Start the engine, let it warm up fully, and change the oil and filter again. Listen for a knock over the next week.',
       ],
       safety: [
         'Flooded hybrids and electric cars can hold lethal voltage. Keep away and call a specialist.',
@@ -650,7 +650,7 @@ export const bottomEndFaults = {
         'Stop if the compression of one cylinder is low or the engine knocks: it must then be opened.',
     },
     parts: [
-      { name: 'Oil, filters and plugs', usd: [90, 220] },
+      { name: 'Oil for two fills, filters and plugs', usd: [110, 280] },
       { name: 'Short block or engine', usd: [1500, 8000], ifNeeded: true },
     ],
     labourHours: [2, 24],
@@ -758,7 +758,7 @@ export const bottomEndFaults = {
           },
           {
             finding: 'Leakage is below 15% and the crown is intact',
-            means: 'The piston is intact. Look for another cause of the dead cylinder.',
+            means: 'Refit the plugs and look for another cause of the dead cylinder.',
             effect: 'rules-out',
           },
         ],

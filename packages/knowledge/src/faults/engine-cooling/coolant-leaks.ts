@@ -30,7 +30,7 @@ export const coolantLeakFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A leaking radiator can empty itself in minutes, and overheating once can warp the cylinder head. Have it repaired or have the car recovered first.',
+        'A leaking radiator can empty itself in minutes, and overheating once can warp the cylinder head. Have the car recovered, or repair it where it stands.',
     },
     patterns: [
       'The seam between plastic tank and aluminium core weeps first, hot and under pressure only.',
@@ -129,7 +129,7 @@ export const coolantLeakFaults = {
     },
     parts: [
       { name: 'Radiator', usd: [90, 450] },
-      { name: 'Coolant, hoses and clips', usd: [35, 110] },
+      { name: 'Coolant, hoses and clips (automatic: gearbox fluid too)', usd: [35, 110] },
     ],
     labourHours: [1.5, 3.5],
     diy: 'moderate',
@@ -536,7 +536,7 @@ export const coolantLeakFaults = {
       overview:
         'The tank is held by a few screws and has two or three hoses. Fit a new cap with it, since the two wear together.',
       minutes: [25, 75],
-      tools: ['Hose clip pliers', 'Screwdrivers or Torx bits', 'Syringe or hand pump', 'Rags'],
+      tools: ['Hose clip pliers', 'Screwdrivers or Torx bits', 'Syringe or hand pump'],
       steps: [
         'Wait until the engine is cold. Open the cap slowly and suck the tank empty.',
         'Unplug the level sensor. Move it to the new tank if that has none.',

@@ -839,9 +839,9 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Have the AdBlue dosing system repaired',
       overview:
-        'The pump, the level sensor and the heater are often one module in the tank. Some manufacturers sell only the whole tank; others have extended the warranty, so ask first. A crusted injector can often be soaked clean.',
+        'The pump, the level sensor and the heater are often one module in the tank. Some manufacturers sell only the whole tank; others have extended the warranty, so ask first.',
       minutes: [60, 300],
-      tools: ['Scan tool with dosing test', 'Warm distilled water', 'Suction pump', 'Fresh AdBlue'],
+      tools: ['Scan tool with dosing test', 'Warm distilled water', 'Suction pump'],
       steps: [
         'Ask about extended cover, giving the vehicle identification number, and note how many miles or starts are left.',
         'Ask for the exact code and the result of the dosing test before a tank is ordered.',
@@ -859,7 +859,7 @@ export const dieselAndEmissionFaults = {
         'Leave work on the tank and the coding to a workshop that has the manufacturer’s scan tool.',
     },
     parts: [
-      { name: 'Dosing injector or pump module', usd: [150, 700] },
+      { name: 'Dosing injector or pump module, gasket and AdBlue', usd: [160, 720] },
       { name: 'Complete AdBlue tank', usd: [600, 1600], ifNeeded: true },
     ],
     labourHours: [1, 4],

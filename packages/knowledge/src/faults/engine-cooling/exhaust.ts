@@ -272,14 +272,13 @@ export const exhaustFaults = {
       safety: [
         'Never lie under a car that is held up only by a jack: use axle stands on firm ground. Wear goggles: rust falls in your eyes.',
         'When you cut, keep sparks away from the tank and the fuel lines.',
-        'Never run the engine in a closed garage.',
       ],
       stopIf:
         'Stop if the pipe must be cut near the fuel tank, or if the flange studs of the catalytic converter break.',
     },
     parts: [
       { name: 'Silencer or pipe section', usd: [60, 350] },
-      { name: 'Clamps and hangers', usd: [15, 45] },
+      { name: 'Clamps, gaskets and hangers', usd: [15, 45] },
     ],
     labourHours: [0.7, 2],
     diy: 'moderate',
@@ -366,19 +365,18 @@ export const exhaustFaults = {
     ],
     guide: {
       title: 'Replace the exhaust flex pipe',
-      overview:
-        'A new flex pipe can be welded in at a fraction of the price of a front pipe. It has to be of the same length and sit without tension.',
+      overview: 'A new flex pipe can be welded in at a fraction of the price of a front pipe.',
       minutes: [60, 180],
       tools: [
         'Ramps or car lift',
         'Pipe cutter',
         'Welder',
         'Measuring tape',
-        'Penetrating oil',
-        'New gasket and bolts',
+        'Soapy water',
         'Fire extinguisher',
         'Wheel chocks',
         'Sockets and spanners',
+        'Wire brush and goggles',
       ],
       steps: [
         'Work on a cold car on a lift, or on ramps or stands with the wheels chocked. Disconnect the battery before any welding and keep the oxygen sensor cable out of the way.',
@@ -398,7 +396,7 @@ export const exhaustFaults = {
       stopIf: 'Stop if you cannot weld safely: an exhaust centre can do this quickly.',
     },
     parts: [
-      { name: 'Flex pipe', usd: [20, 80] },
+      { name: 'Flex pipe, gaskets and bolts', usd: [30, 110] },
       { name: 'Complete front pipe', usd: [120, 600], ifNeeded: true },
     ],
     labourHours: [0.8, 2],
@@ -761,7 +759,6 @@ export const exhaustFaults = {
         'Rubber mallet',
         'Dust mask, gloves and vacuum cleaner',
         'Wheel chocks',
-        'Penetrating oil',
         'Borescope',
         'OBD-II reader',
         'Torque wrench',
@@ -882,8 +879,7 @@ export const exhaustFaults = {
     ],
     guide: {
       title: 'Report and replace a stolen catalytic converter',
-      overview:
-        'Comprehensive insurance normally pays. Call the police first and then the insurer, have the car recovered and repaired, and then protect it.',
+      overview: 'Comprehensive insurance normally pays.',
       minutes: [60, 240],
       tools: ['Phone camera', 'Vehicle documents', 'Torch'],
       steps: [

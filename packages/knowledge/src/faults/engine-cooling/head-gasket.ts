@@ -192,7 +192,7 @@ export const headGasketFaults = {
     },
     parts: [
       { name: 'Head gasket set and bolts', usd: [90, 400] },
-      { name: 'Machining, coolant, oil and thermostat', usd: [200, 600] },
+      { name: 'Machining, coolant, oil, filter and thermostat', usd: [208, 620] },
     ],
     labourHours: [8, 20],
     diy: 'workshop',
@@ -585,7 +585,7 @@ export const headGasketFaults = {
     },
     parts: [
       { name: 'Oil cooler and seals', usd: [60, 350] },
-      { name: 'Flush, coolant, oil and hoses', usd: [90, 220] },
+      { name: 'Flush, coolant, oil, filter and hoses', usd: [98, 240] },
     ],
     labourHours: [2, 5],
     diy: 'hard',

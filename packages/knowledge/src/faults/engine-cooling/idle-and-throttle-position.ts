@@ -228,7 +228,7 @@ export const idleAndThrottlePositionFaults = {
         title: 'Measure the signal wire of the sensor',
         steps: [
           'Switch the ignition on and leave the engine off. Probe the signal wire at the sensor plug from behind, with the plug connected.',
-          'Open the throttle slowly by its quadrant and watch the voltage.',
+          'Open the throttle slowly by its lever and watch the voltage.',
           'Move the plug and its cable a little while you hold the throttle still.',
         ],
         tool: 'Multimeter',

@@ -482,7 +482,7 @@ export const ignitionFaults = {
           },
           {
             finding: 'The well and boot are dry',
-            means: 'The wells are not the cause.',
+            means: 'Refit the coils: the wells are not the cause.',
             effect: 'rules-out',
           },
         ],
@@ -512,8 +512,7 @@ export const ignitionFaults = {
     ],
     guide: {
       title: 'Dry the spark plug wells and renew the tube seals',
-      overview:
-        'The liquid has to come out before the plugs do, or it runs into the cylinder. Then renew the seals that let it in, and any plugs and boots that are soaked in oil.',
+      overview: 'The liquid has to come out before the plugs do, or it runs into the cylinder.',
       minutes: [90, 240],
       tools: [
         'Socket set and torque wrench',
@@ -523,7 +522,6 @@ export const ignitionFaults = {
         'Seal puller',
         'OBD-II reader',
         'Spark plug socket',
-        'Sealant',
         'Goggles',
       ],
       steps: [
@@ -533,7 +531,7 @@ export const ignitionFaults = {
         'Press the old tube seals out of the cover, or lift them off the tubes, noting which way the lip faces.',
         'Clean the sealing faces without scratching them. Put a dab of sealant only where the manual shows it, usually at the joints of the timing cover and cam caps.',
         'Press the new seals in squarely, lay the new cover gasket in its groove and lower the cover straight down over the tubes.',
-        'Tighten the bolts in the order and to the torque in the manual. Replace soaked coil boots and plugs, refit the hoses and the coils, and clear the codes.',
+        'Tighten the bolts in the stated order and to the stated torque. Replace soaked coil boots and plugs, refit the hoses and the coils, and clear the codes.',
         'Let the engine idle until it is warm. After the next drive, let it cool, pull one coil and check that the well has stayed dry.',
       ],
       safety: [
@@ -544,7 +542,7 @@ export const ignitionFaults = {
         'Stop if the cover is cracked or a tube turns in the head: a loose tube has to be sealed in by a workshop.',
     },
     parts: [
-      { name: 'Rocker cover gasket and tube seal set', usd: [25, 120] },
+      { name: 'Rocker cover gasket, tube seals and sealant', usd: [25, 120] },
       { name: 'Spark plugs and coil boots', usd: [30, 140] },
     ],
     labourHours: [1, 3],

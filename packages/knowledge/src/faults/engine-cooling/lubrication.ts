@@ -74,7 +74,7 @@ export const lubricationFaults = {
         title: 'Look where the oil has gone',
         steps: [
           'Lay cardboard under the engine overnight.',
-          'Look round the filter, the drain plug and the rocker cover. Have a helper watch the tailpipe for blue smoke.',
+          'Look round the filter, the drain plug and the rocker cover. Once the level is right, have a helper watch the tailpipe for blue smoke.',
         ],
         tool: 'Cardboard and torch',
         minutes: 10,
@@ -246,7 +246,7 @@ export const lubricationFaults = {
         'Stop if metal or copper shows: whether to rebuild the engine has to be decided before a pump is fitted.',
     },
     parts: [
-      { name: 'Oil pump and pickup seal', usd: [80, 450] },
+      { name: 'Oil pump, pickup seal and bolts', usd: [85, 465] },
       { name: 'Sump sealant, oil and filter', usd: [50, 130] },
     ],
     labourHours: [3, 10],
@@ -498,7 +498,8 @@ export const lubricationFaults = {
           },
           {
             finding: 'The strainer is clean',
-            means: 'The pressure falls for another reason.',
+            means:
+              'The pressure falls for another reason. Close the sump and fill it with fresh oil.',
             effect: 'rules-out',
           },
         ],
@@ -588,7 +589,7 @@ export const lubricationFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Thin oil wears the bearings, and far too much of it can be sucked in and burnt. Change it before long trips.',
+        'Thin oil wears the bearings, and far too much of it can be sucked in and burnt. Change the oil before long trips.',
     },
     patterns: [
       'The level stands a finger above MAX weeks after an oil change, and the dipstick smells of petrol.',
@@ -615,7 +616,7 @@ export const lubricationFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'It is above MAX and smells of fuel',
+            finding: 'The level is above MAX and the oil smells of fuel',
             means: 'Fuel is collecting in the oil.',
             effect: 'confirms',
           },
@@ -625,7 +626,7 @@ export const lubricationFaults = {
             effect: 'rules-out',
           },
           {
-            finding: 'It is above MAX and looks milky',
+            finding: 'The level is above MAX and the oil looks milky',
             means: 'There is coolant in the oil, not fuel.',
             effect: 'weakens',
           },
@@ -658,13 +659,13 @@ export const lubricationFaults = {
       overview:
         'Fresh oil protects the bearings at once, but it gets thin again unless the cause is removed. That may be old software, a thermostat that stays open, a leaking injector or pump, or too many short trips.',
       minutes: [45, 180],
-      tools: ['Oil change tools', 'OBD-II reader', 'Notebook'],
+      tools: ['Oil change tools', 'OBD-II reader'],
       steps: [
         'Ask the dealer about updates or extended cover: some manufacturers changed the warm-up and injection program.',
         'Change the oil and filter now, and fill to just below MAX.',
         'Check that the engine reaches full temperature within ten minutes of driving. If it does not, replace the thermostat.',
         'Read the misfire counters and the fuel trims. A rich trim or one wet plug points to a leaking injector.',
-        'Switch the engine off and watch the rail pressure on the reader. If it falls fast, an injector or the seal of the high-pressure pump is leaking.',
+        'On a petrol engine, switch off and watch the rail pressure on the reader. If it falls fast, an injector or the seal of the high-pressure pump is leaking.',
         'On a diesel, read how often the filter regenerates, and let it finish a regeneration with a long drive.',
         'Take one drive of at least 30 minutes a week, which evaporates fuel from the oil. Halve the oil change interval in winter.',
         'Read the level weekly. If it rises again within 1,000 miles, have the injectors and the pump tested.',

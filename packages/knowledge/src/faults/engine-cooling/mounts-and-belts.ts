@@ -345,7 +345,7 @@ export const mountAndBeltFaults = {
         title: 'Run the engine briefly without the belt',
         steps: [
           'Work with the engine off and cold. Take the belt off and clear everything away from the pulleys. Skip this check if the belt also starts the engine (mild hybrid).',
-          'Start the engine for five seconds only, listen, then switch off.',
+          'Start the engine for five seconds only, listen, switch off and refit the belt.',
         ],
         tool: 'Belt tool',
         minutes: 25,
@@ -367,7 +367,7 @@ export const mountAndBeltFaults = {
         title: 'Spin each belt pulley by hand',
         steps: [
           'Switch the engine off, take the key out and take the belt off. Spin and rock the idlers, tensioner pulley, alternator, pump and compressor in turn.',
-          'Swing the tensioner: it should move smoothly against a strong spring.',
+          'Swing the tensioner: it should move smoothly against a strong spring. Refit the belt.',
         ],
         tool: 'Belt tool',
         minutes: 15,
@@ -402,7 +402,7 @@ export const mountAndBeltFaults = {
         'Spin all the pulleys. An alternator pulley with a one-way clutch must turn freely one way and lock the other way.',
         'Undo the bolt of the tensioner. Note the pin that locates it on the bracket.',
         'Undo the idlers; some have left-hand threads. Move the spacers and dust caps to the new ones.',
-        'Fit the new parts and tighten them to the torque in the vehicle manual. Check with a straight edge that the pulleys are in line.',
+        'Fit the new parts and tighten them to the stated torque. Check with a straight edge that the pulleys are in line.',
         'Fit the new belt and release the tensioner slowly.',
         'Check that the tensioner mark is within its range. Refit the liner and the wheel, lower the car and tighten the wheel nuts to the stated torque.',
         'Start the engine and watch: the arm should hardly move at idle, and a cold start must be silent. Check the wheel nuts after 50 miles.',

@@ -328,7 +328,7 @@ export const engineNormalBehaviour = {
     guide: {
       title: 'Recognise a cooling fan that runs on normally',
       overview:
-        'Nothing has to be repaired and no part is needed. These steps show whether the fan runs on normally or is stuck on.',
+        'Nothing has to be repaired. These steps show whether the fan runs on normally or is stuck on.',
       minutes: [5, 20],
       tools: ['Soft brush'],
       steps: [
@@ -539,7 +539,7 @@ export const engineNormalBehaviour = {
     guide: {
       title: 'Clear the cream from the oil filler cap',
       overview:
-        'Nothing is broken and no part is needed. Wipe the cream off, drive until the engine is fully hot once a week, and change the oil on time.',
+        'Nothing is broken. Wipe the cream off, drive until the engine is fully hot once a week, and change the oil on time.',
       minutes: [10, 20],
       tools: ['Rag', 'Tape'],
       steps: [

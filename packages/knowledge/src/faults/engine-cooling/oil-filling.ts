@@ -223,7 +223,7 @@ export const oilFillingFaults = {
         'Buy a filter, and oil with exactly the viscosity and the approval that the handbook names.',
         'Run the engine for five minutes so that the oil flows easily, then switch it off.',
         'Chock the wheels and raise the car on ramps or stands. Undo the drain plug over the pan and let the oil run out for ten minutes.',
-        'Change the filter, wiping a little oil on its seal. Fit the plug with a new washer and tighten it to the torque in the manual.',
+        'Change the filter, wiping a little oil on its seal. Fit the plug with a new washer and tighten it to the stated torque.',
         'Pour in a quarter of a litre less than the handbook says. Start the engine, look for leaks and switch it off.',
         'Lower the car to level ground, wait ten minutes, read the level and top up to just below MAX. Reset the service display.',
         'Write the date, the mileage and the oil on a label under the bonnet. Take the old oil to a recycling point.',

@@ -378,7 +378,7 @@ export const oilLeakFaults = {
     },
     parts: [
       { name: 'Front seal, cover gasket or sealant', usd: [15, 120] },
-      { name: 'Drive belt and pulley bolt', usd: [30, 80] },
+      { name: 'Drive belt, pulley bolt and oil', usd: [65, 160] },
     ],
     labourHours: [1.2, 8],
     diy: 'hard',
@@ -601,8 +601,8 @@ export const oilLeakFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'Both levels fall',
-            means: 'A combined leak at the cooler is likely.',
+            finding: 'One or both levels fall',
+            means: 'The housing probably leaks, at its cooler if both fall.',
             effect: 'supports',
           },
           {

@@ -138,7 +138,7 @@ export const petrolParticulateFilterFaults = {
       steps: [
         'Read the codes. Repair misfires, leaking injectors and oil consumption first: they fill any filter.',
         'Check the oil level: on short trips petrol can thin the oil. Change the oil if it smells of fuel or is above the mark.',
-        'Take the steady run described in the check above, twice at most. Leave it out if the light flashes, power is cut, the engine runs hot or the oil is above its mark.',
+        'Take the steady run of the check above, twice at most, and only where “Can I drive with it?” allows it.',
         'If the light stays on, have the workshop run a service regeneration outdoors.',
         'If the pressure stays high, have the filter taken off and cleaned, or replaced with new gaskets and nuts.',
         'Have the learned soot values reset, and check on a test drive that the light stays out.',

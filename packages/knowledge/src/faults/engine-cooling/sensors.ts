@@ -295,7 +295,7 @@ export const sensorFaults = {
       stopIf:
         'Stop if the code returns at once with a good sensor and a clean plug: have the timing checked before you buy anything else.',
     },
-    parts: [{ name: 'Camshaft position sensor', usd: [18, 110] }],
+    parts: [{ name: 'Camshaft position sensor and O-ring', usd: [19, 113] }],
     labourHours: [0.3, 1],
     diy: 'easy',
   },
@@ -327,7 +327,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The engine is not really hot, but you can no longer trust the gauge. Check the coolant level, and stop if you see steam.',
+        'The engine itself is usually not hot, but you can no longer trust the gauge. Check the coolant level, and stop if you see steam.',
     },
     patterns: [
       'The gauge jumps from cold to red within a second, which water in an engine cannot do.',
@@ -355,12 +355,12 @@ export const sensorFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'They are over 10 °C (18 °F) apart, or it shows -40 °C or jumps',
+            finding: 'They are over 10 °C (18 °F) apart, or it shows −40 °C or jumps',
             means: 'The sensor or its wiring reports a wrong temperature.',
             effect: 'confirms',
           },
           {
-            finding: 'They are equal when cold, and it rises to about 90 °C (195 °F)',
+            finding: 'They nearly agree when cold, and it rises to about 90 °C (195 °F)',
             means: 'The sensor is working.',
             effect: 'rules-out',
           },
@@ -383,7 +383,7 @@ export const sensorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The reading drops to -40 °C as it should and the plug is clean',
+            finding: 'The reading drops to −40 °C as it should and the plug is clean',
             means: 'The wiring is good, so suspect the sensor itself.',
             effect: 'neutral',
           },
@@ -412,7 +412,7 @@ export const sensorFaults = {
         'Find the sensor. Some cars have two: one for the control unit and one for the gauge.',
         'Put a tray below and unplug the connector. Have the new sensor ready, with its seal wetted with coolant.',
         'Pull the clip or unscrew the old sensor. Push or screw the new one in at once, so that little coolant is lost.',
-        'Check that the clip is fully home, or tighten the sensor to the torque in the vehicle manual. Plastic housings crack if you overtighten it.',
+        'Check that the clip is fully home, or tighten the sensor to the stated torque. Plastic housings crack if you overtighten it.',
         'Top up the coolant. Dry the connector and plug it in.',
         'Run the engine with the heater on hot until the fan has cut in and out. Look for drips, and check the level again when it is cold.',
         'Clear the codes. On the reader, the temperature should now rise smoothly.',
@@ -664,7 +664,7 @@ export const sensorFaults = {
           },
           {
             finding: 'It is clean and the seal is good',
-            means: 'Dirt is not the cause.',
+            means: 'Dirt is not the cause: refit it.',
             effect: 'weakens',
           },
         ],
@@ -1041,7 +1041,7 @@ export const sensorFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'P0325, P0327, P0330 or P0332 comes back at once',
+            finding: 'P0325, P0327, P0328, P0330 or P0332 comes back at once',
             means: 'The sensor or its wiring is faulty.',
             effect: 'supports',
           },
@@ -1095,7 +1095,7 @@ export const sensorFaults = {
         'Unplug and unscrew the sensor. Check its short wiring loom, which is best replaced with it.',
         'Clean the seat on the block to bare metal. No washer, paint or sealant may go under a knock sensor.',
         'Fit the new sensor facing the same way, and tighten it exactly to the stated torque.',
-        'Remove the rags and count them. Refit the intake with new gaskets, reconnect everything and put the pump fuse back. Connect the battery last.',
+        'Remove the rags and count them. Refit the intake with new gaskets, reconnect everything and put the pump fuse back. Connect the battery last, and look for fuel leaks at the first start.',
         'Clear the codes, warm the engine up and drive up the same hill. The power should be back, with no rattle, and no code should return after two more drives.',
       ],
       safety: [

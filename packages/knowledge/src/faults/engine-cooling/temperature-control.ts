@@ -470,7 +470,7 @@ export const temperatureControlFaults = {
             effect: 'supports',
           },
           {
-            finding: 'It reads -40 °C, or there is a sensor code',
+            finding: 'It reads −40 °C, or there is a sensor code',
             means: 'The control unit runs the fan for safety. Repair the sensor circuit.',
             effect: 'rules-out',
           },
@@ -888,7 +888,7 @@ export const temperatureControlFaults = {
     },
     parts: [
       { name: 'Electric coolant pump', usd: [90, 500] },
-      { name: 'Thermostat, bolts and coolant', usd: [50, 180] },
+      { name: 'Thermostat, seals, bolts and coolant', usd: [53, 188] },
     ],
     labourHours: [1.2, 3.5],
     diy: 'hard',

@@ -106,7 +106,7 @@ export const timingDriveFaults = {
           },
           {
             finding: 'The belt is intact and tight, and the camshaft follows',
-            means: 'The belt is not the cause.',
+            means: 'The belt is not the cause: refit the cover and the battery lead.',
             effect: 'rules-out',
           },
         ],
@@ -144,7 +144,7 @@ export const timingDriveFaults = {
         'Stop if any cylinder leaks or the engine locks when turned by hand: the head has to be removed by a workshop.',
     },
     parts: [
-      { name: 'Timing belt kit with water pump', usd: [90, 350] },
+      { name: 'Timing belt kit with water pump, and coolant', usd: [105, 390] },
       { name: 'Valves, head gasket set and cylinder head work', usd: [400, 1500], ifNeeded: true },
     ],
     labourHours: [4, 18],
@@ -267,7 +267,7 @@ export const timingDriveFaults = {
     guide: {
       title: 'Replace the timing belt as a kit',
       overview:
-        'The belt, tensioner, idlers and usually the water pump are changed together, since the labour is the same. Use the locking tools and turn the engine by hand before you start it: that prevents bent valves.',
+        'The belt, tensioner, idlers and usually the water pump are changed together, since the labour is the same.',
       minutes: [240, 600],
       tools: [
         'Locking tools for the engine code',
@@ -832,7 +832,8 @@ export const timingDriveFaults = {
     severity: 'low',
     drive: {
       verdict: 'caution',
-      reason: 'It may stall at junctions. Check the oil level first, then have it repaired soon.',
+      reason:
+        'The engine may stall at junctions. Check the oil level first, then have it repaired soon.',
     },
     patterns: [
       'Low or old oil is the first cause: the valve hangs on varnish and its screen clogs.',
@@ -899,7 +900,7 @@ export const timingDriveFaults = {
         title: 'Bench-test the timing valve with 12 volts',
         steps: [
           'With the engine off and cool, remove the valve and measure its coil, which is usually 5 to 15 ohms.',
-          'Connect 12 volts for a second and watch the spool move through the ports.',
+          'Look at its screen. Connect 12 volts for a second and watch the spool move through the ports.',
         ],
         tool: 'Multimeter and fused leads',
         minutes: 20,
@@ -911,7 +912,7 @@ export const timingDriveFaults = {
           },
           {
             finding: 'It moves briskly and the screen is clean',
-            means: 'The valve is working.',
+            means: 'The valve is working: refit it.',
             effect: 'rules-out',
           },
         ],
@@ -946,7 +947,7 @@ export const timingDriveFaults = {
         'Stop if the code returns with a new valve and clean oil: the cam adjuster and the chain must then be examined.',
     },
     parts: [
-      { name: 'Timing control solenoid', usd: [25, 140] },
+      { name: 'Timing control solenoid and O-ring', usd: [26, 143] },
       { name: 'Oil and filter', usd: [40, 100] },
     ],
     labourHours: [0.3, 1.2],
@@ -1065,7 +1066,6 @@ export const timingDriveFaults = {
         'Camshaft holding and locking tools',
         'Torque and angle wrench',
         'Oil pressure gauge',
-        'Front cover sealant',
       ],
       steps: [
         'Have the hot oil pressure measured first. Low pressure makes healthy phasers knock and ruins new ones.',
@@ -1085,7 +1085,7 @@ export const timingDriveFaults = {
     },
     parts: [
       { name: 'Camshaft phasers', usd: [160, 700] },
-      { name: 'Chain kit, gaskets, bolts and oil', usd: [200, 650] },
+      { name: 'Chain kit, gaskets, sealant, bolts and oil', usd: [200, 650] },
     ],
     labourHours: [6, 14],
     diy: 'workshop',

@@ -511,7 +511,7 @@ export const turboFaults = {
           },
           {
             finding: 'It has 10 to 40 ohms, and clicks and switches cleanly',
-            means: 'The valve is working.',
+            means: 'The valve is working: plug it in.',
             effect: 'rules-out',
           },
         ],
@@ -519,8 +519,7 @@ export const turboFaults = {
     ],
     guide: {
       title: 'Replace the boost control valve and its hoses',
-      overview:
-        'The valve and hoses are cheap and are best renewed together. The usual mistake is to mix up the hoses, so take a photograph.',
+      overview: 'The valve and hoses are cheap and are best renewed together.',
       minutes: [20, 75],
       tools: ['Small sockets', 'Side cutters', 'Vacuum hand pump', 'OBD-II reader and multimeter'],
       steps: [
@@ -765,7 +764,7 @@ export const turboFaults = {
           },
           {
             finding: 'The rubber is intact and springy',
-            means: 'The valve is good.',
+            means: 'The valve is good: refit it.',
             effect: 'rules-out',
           },
         ],

@@ -425,7 +425,7 @@ export const valveTrainFaults = {
         'If the piston or bore is damaged, stop and compare the price with an exchange engine.',
     },
     parts: [
-      { name: 'Head gasket set, bolts and valves', usd: [150, 500] },
+      { name: 'Head gasket set, bolts, valves, oil and coolant', usd: [210, 640] },
       { name: 'Machining of the head', usd: [250, 800] },
     ],
     labourHours: [7, 16],
@@ -803,7 +803,7 @@ export const valveTrainFaults = {
           },
           {
             finding: 'All are smooth, equal and free of play',
-            means: 'The camshaft is good.',
+            means: 'The camshaft is good: refit the cover.',
             effect: 'rules-out',
           },
         ],
@@ -812,7 +812,7 @@ export const valveTrainFaults = {
     guide: {
       title: 'Replace a worn camshaft and its rockers',
       overview:
-        'The lobe and the roller wear together, so both are replaced, with all the rockers of that bank. The timing has to be locked before the camshaft comes out. Metal went through the oil, so the filter is changed at once and again after a thousand miles.',
+        'The lobe and the roller wear together, so both are replaced, with all the rockers of that bank. The timing has to be locked before the camshaft comes out. Metal went through the oil, so it is changed twice.',
       minutes: [300, 720],
       tools: [
         'Socket set and torque wrench',
@@ -843,7 +843,7 @@ export const valveTrainFaults = {
     parts: [
       { name: 'Camshaft', usd: [120, 500] },
       { name: 'Rockers and lifters of one bank', usd: [100, 400] },
-      { name: 'Gaskets, oil and filter', usd: [60, 160] },
+      { name: 'Gaskets, oil and filters for two changes', usd: [60, 160] },
     ],
     labourHours: [5, 11],
     diy: 'workshop',

@@ -429,7 +429,7 @@ export const carburettorFaults = {
           },
           {
             finding: 'The hole is clear and round, and any cut-off valve clicks',
-            means: 'The jet is free. Look for unmetered air entering the engine.',
+            means: 'The jet is free: refit it. Look for unmetered air entering the engine.',
             effect: 'rules-out',
           },
         ],
@@ -439,7 +439,7 @@ export const carburettorFaults = {
       title: 'Clean the idle jet of the carburettor',
       minutes: [25, 60],
       overview:
-        'The jet is unscrewed, blown clear and refitted, and usually no new part is needed. A new fuel filter keeps it clear.',
+        'The jet is unscrewed, blown clear and refitted. Usually only a new fuel filter has to be bought, which keeps it clear.',
       tools: ['Screwdrivers', 'Carburettor cleaner', 'Compressed air', 'Safety glasses'],
       steps: [
         'Switch the engine off and let it cool.',
@@ -687,7 +687,7 @@ export const carburettorFaults = {
       stopIf:
         'Stop if the fuel line is cracked or damp. That is a leak, and it must be repaired first.',
     },
-    parts: [{ name: 'Heat sleeve, clips and spacer', usd: [10, 50] }],
+    parts: [{ name: 'Heat sleeve, clips, spacer and gaskets', usd: [13, 58] }],
     labourHours: [0.5, 1.5],
     diy: 'moderate',
   },

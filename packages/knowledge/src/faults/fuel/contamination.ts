@@ -235,7 +235,7 @@ export const contaminationFaults = {
     guide: {
       title: 'Clear stale petrol from a car after storage',
       overview:
-        'If the petrol is less than a year old and fills less than half of the tank, fresh fuel and an injector cleaner are enough. Older or dark fuel must be drained, because gum blocks the strainer and the injectors.',
+        'If the petrol is less than a year old and fills less than half of the tank, fresh fuel and an injector cleaner are enough. Older or dark fuel must be drained.',
       minutes: [30, 180],
       tools: [
         'Hand pump and approved container',
@@ -265,7 +265,7 @@ export const contaminationFaults = {
       stopIf: 'Stop if the pump is seized or the engine turns stiffly after storage.',
     },
     parts: [
-      { name: 'Fresh fuel, cleaner and filter', usd: [40, 150] },
+      { name: 'Fresh fuel, cleaner, filter and tank seal', usd: [40, 150] },
       { name: 'Oil and filter', usd: [35, 80], ifNeeded: true },
     ],
     labourHours: [0.5, 2],
@@ -771,11 +771,10 @@ export const contaminationFaults = {
     guide: {
       title: 'Thaw and protect a waxed diesel',
       overview:
-        'Only warmth dissolves wax: an anti-gel additive that is poured in afterwards cannot clear what has already turned to jelly. Heat, a new filter and winter diesel bring the car back.',
+        'Only warmth dissolves wax: an anti-gel additive that is poured in afterwards cannot clear what has already turned to jelly.',
       minutes: [60, 420],
       tools: [
         'Heated garage or warm-air blower without flame',
-        'Winter diesel',
         'Battery charger',
         'Filter socket and tray',
         'Multimeter',

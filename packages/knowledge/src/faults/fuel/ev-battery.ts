@@ -366,7 +366,7 @@ export const evBatteryFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The recall was done with a new battery, or there is none',
+            finding: 'The recall was done with a new battery, or there is no recall',
             means: 'No cell defect of this kind is known for your car.',
             effect: 'rules-out',
           },
@@ -383,7 +383,7 @@ export const evBatteryFaults = {
         outcomes: [
           {
             finding: 'There is smoke, popping, a hiss or a sweet smell',
-            means: 'A cell is venting. Stay 15 metres away and call the fire service.',
+            means: 'A cell is venting. Keep away and call the fire service.',
             effect: 'confirms',
           },
           {
@@ -409,7 +409,6 @@ export const evBatteryFaults = {
         'The dealer reads the history of the cells, replaces suspect modules or the pack, and installs software that looks for abnormal cells.',
         'Ask for a document that states what was replaced and how long the new warranty of the pack lasts.',
         'If the remedy was only a software update, go on taking warnings seriously. A message to stop driving means at once.',
-        'Never sell or charge a pack from a crashed or flooded car before it has been examined.',
       ],
       safety: [
         'Smoke from lithium cells is poisonous and can explode in a garage. Do not fight the fire, and do not go back for belongings.',
@@ -538,7 +537,7 @@ export const evBatteryFaults = {
       overview:
         'The contactors are in the junction box, inside or on the battery. A qualified workshop replaces the box as a unit. The cause (a short circuit, a pre-charge resistor or the software) must be found, or the new contacts burn too.',
       minutes: [120, 420],
-      tools: ['Multimeter for the 12-volt side', 'Photos of the messages', 'VIN'],
+      tools: ['Multimeter for the 12-volt side', 'VIN'],
       steps: [
         'Charge or support the 12-volt battery, and try to start three times with pauses of one minute. Do not go on after that, because each try burns the contacts.',
         'Check the VIN for recalls, and have any software update installed.',

@@ -111,7 +111,7 @@ export const evChargingFaults = {
     guide: {
       title: 'Have the on-board charger replaced',
       overview:
-        'The charger is a water-cooled high-voltage unit that is often built together with the DC-DC converter. Specialists can repair some of them for a third of the price. Make sure first that the charge point did not destroy it.',
+        'The charger is a water-cooled high-voltage unit that is often built together with the DC-DC converter. Specialists can repair some of them for a third of the price.',
       minutes: [120, 300],
       tools: ['Charging log from the app', 'Second cable', 'VIN'],
       steps: [

@@ -264,7 +264,7 @@ export const evDriveFaults = {
         'Stop driving if a metallic grinding, a loss of oil or a drive warning joins the noise.',
     },
     parts: [
-      { name: 'Gear oil and plugs', usd: [40, 120] },
+      { name: 'Gear oil, coolant and plugs', usd: [55, 155] },
       { name: 'Bearing overhaul or exchange unit', usd: [700, 6000], ifNeeded: true },
     ],
     labourHours: [1, 9],
@@ -370,16 +370,17 @@ export const evDriveFaults = {
       tools: [
         'Hose clamps',
         'Vacuum filler',
-        'Jack and axle stands',
         'Multimeter for 12 volts',
         'Scan tool with bleeding routine',
         'Drip tray',
+        'Jack, axle stands and chocks',
+        'Socket set',
       ],
       steps: [
         'Read the workshop manual first. If orange cables or covers must be removed, leave the work to a high-voltage workshop.',
         'Check the fuse of the pump, and measure 12 volts and earth at its small plug without touching anything orange.',
         'Switch the car off, put the key far away and let the car cool. Disconnect the 12-volt battery and wait ten minutes.',
-        'Put the car on axle stands at the marked points, never under the battery tray. Remove the undertray.',
+        'Chock the wheels and put the car on axle stands at the marked points, never under the battery tray. Remove the undertray.',
         'Clamp the hoses next to the pump and put a tray under it. Unplug the pump and unbolt it.',
         'Clean the plug. If its contacts are green, replace the plug with a repair lead.',
         'Fit the new pump with new clips and its flow arrow the same way as before. Take the clamps off.',

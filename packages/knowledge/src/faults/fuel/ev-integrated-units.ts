@@ -356,7 +356,7 @@ export const evIntegratedUnitFaults = {
       title: 'Recognise the normal noises of a parked electric car',
       minutes: [5, 20],
       overview:
-        'Nothing has to be repaired, and no part is needed. These are the noises to expect, and those to ask about.',
+        'Nothing has to be repaired. These are the noises to expect, and those to ask about.',
       tools: ['None'],
       steps: [
         'Expect to hear a fan and a pump while the car charges. They are loudest on a rapid charger.',

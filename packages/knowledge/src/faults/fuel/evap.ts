@@ -211,7 +211,7 @@ export const evapFaults = {
           },
           {
             finding: 'No air passes without power',
-            means: 'The valve closes when it is cold, although it may still stick open when hot.',
+            means: 'Refit it: the valve closes when cold, although it may stick open when hot.',
             effect: 'weakens',
           },
         ],
@@ -220,7 +220,7 @@ export const evapFaults = {
     guide: {
       title: 'Replace the EVAP purge valve',
       overview:
-        'The valve has one plug and two hoses, and on most engines you can reach it from above. Look for charcoal dust in the hose before you fit the new one.',
+        'The valve has one plug and two hoses, and on most engines you can reach it from above.',
       minutes: [20, 60],
       tools: [
         'Pliers or hose-clip tool',
@@ -518,7 +518,7 @@ export const evapFaults = {
         'Stop if the canister is built into the tank, as on some cars, or if the lines break.',
     },
     parts: [
-      { name: 'Charcoal canister', usd: [90, 420] },
+      { name: 'Charcoal canister and O-rings', usd: [92, 425] },
       { name: 'Purge or vent valve', usd: [20, 95], ifNeeded: true },
     ],
     labourHours: [0.8, 2],
@@ -768,7 +768,7 @@ export const evapFaults = {
       stopIf:
         'Stop if the sensor is on top of a tank without an access cover, or if the self-test still fails with a new part.',
     },
-    parts: [{ name: 'Pressure sensor or leak-detection pump', usd: [30, 280] }],
+    parts: [{ name: 'Pressure sensor or leak-detection pump, and O-ring', usd: [31, 283] }],
     labourHours: [0.5, 2],
     diy: 'moderate',
   },

@@ -111,7 +111,7 @@ export const fillingFaults = {
         'The workshop relieves the pressure in the line, disconnects the battery and pumps the rest of the fuel out with an earthed unit.',
         'The filler hose and the vent line are taken off and inspected, because a kinked vent line causes the same splash.',
         'If the valve can be reached, it is replaced in the inlet. Otherwise the tank is lowered, and the valve or the tank is replaced.',
-        'All hoses get new clamps, and the tank straps are tightened to the torque in the workshop manual.',
+        'All hoses get new clamps, and the tank straps are tightened to the stated torque.',
         'The battery is reconnected, and a smoke test shows that nothing leaks.',
         'After the repair, fill the tank at full speed to the first click. No fuel should come back, and there should be no smell under the car.',
       ],
@@ -123,7 +123,7 @@ export const fillingFaults = {
         'Do not lower the tank at home on axle stands. Stop filling, and leave the car where it is, if fuel keeps running out under it.',
     },
     parts: [
-      { name: 'Inlet check valve or filler hose', usd: [25, 160] },
+      { name: 'Inlet check valve or filler hose, with clamps', usd: [28, 168] },
       {
         name: 'Fuel tank with built-in valve',
         usd: [250, 700],

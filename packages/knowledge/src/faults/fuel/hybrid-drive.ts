@@ -135,7 +135,7 @@ export const hybridDriveFaults = {
         'Stop if coolant has got into the inverter, or if the pump hums but nothing flows after three attempts at bleeding.',
     },
     parts: [
-      { name: 'Inverter coolant pump', usd: [60, 280] },
+      { name: 'Inverter coolant pump and clips', usd: [63, 286] },
       { name: 'Hybrid coolant', usd: [20, 50] },
     ],
     labourHours: [0.9, 2.2],

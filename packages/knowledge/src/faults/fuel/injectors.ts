@@ -455,7 +455,7 @@ export const injectorFaults = {
     },
     parts: [
       { name: 'Plug repair lead or injector loom', usd: [15, 140] },
-      { name: 'Injector', usd: [50, 420], ifNeeded: true },
+      { name: 'Injector and seals', usd: [53, 428], ifNeeded: true },
     ],
     labourHours: [0.6, 2.5],
     diy: 'moderate',
@@ -541,7 +541,7 @@ export const injectorFaults = {
         steps: [
           'With the engine off, pull the return pipes off the injectors and connect the bottles of the test kit. Wear safety goggles, and do not open the steel high-pressure pipes.',
           'Start the engine and let it idle for two minutes. If it does not start, crank it for ten seconds.',
-          'Compare the levels in the bottles.',
+          'Compare the levels in the bottles, and put the return pipes back.',
         ],
         tool: 'Leak-off test kit',
         minutes: 40,
@@ -564,7 +564,7 @@ export const injectorFaults = {
     guide: {
       title: 'Replace diesel injectors that leak back too much',
       overview:
-        'A leak-off test shows which injector is bad, so that you need not buy a full set. Exchange injectors come calibrated, with a code for the control unit. How long the new ones last depends on absolute cleanliness while the pipes are open.',
+        'A leak-off test shows which injector is bad, so that you need not buy a full set. Exchange injectors come calibrated, with a code for the control unit.',
       minutes: [150, 420],
       tools: [
         'Leak-off kit',
@@ -575,7 +575,8 @@ export const injectorFaults = {
         'Caps for all openings',
         'Torque wrench',
         'Goggles and gloves',
-        'Penetrating oil',
+        'Penetrating oil, ceramic paste and vacuum cleaner',
+        'Socket set',
       ],
       steps: [
         'Clean the top of the engine before you open anything. After switching off, wait at least ten minutes and check on the scan tool that the rail pressure has fallen to almost nothing.',
@@ -583,7 +584,7 @@ export const injectorFaults = {
         'Undo the clamp bolt. Soak the injector in penetrating oil and work it out with a puller, turning it to and fro. Never strike it sideways.',
         'Remove the old copper washer, which often stays in the bore. Brush and vacuum the bore, and recut the seat if it is pitted.',
         'Fit the new injector with a new washer, and a new clamp bolt if it is a stretch bolt. Where the manufacturer allows it, put a thin film of ceramic paste on the body only.',
-        'Fit the pipes finger-tight. Tighten the clamp first, then the pipes, to the torque in the workshop manual. Replace the pipes if the manufacturer says so.',
+        'Fit the pipes finger-tight. Tighten the clamp first, then the pipes, to the stated torque. Replace the pipes if the manufacturer says so.',
         'Fit the return pipes with new O-rings, so that no air is drawn in.',
         'Enter the code that is printed on the injector into the control unit for that cylinder. Prime the system and start the engine.',
         'Run the learning routine, look for leaks with a piece of card and repeat the return-flow test.',
@@ -747,7 +748,7 @@ export const injectorFaults = {
         'Let the rail pressure fall, and read it on the scan tool.',
         'Clean the area and disconnect the plug, the return pipe and the pressure pipe. Cap the pipes, and pull the injector out with a puller.',
         'Look through the bore with an endoscope. If the piston crown has a hole or a bright, eaten edge, go no further.',
-        'Clean the bore and the seat and remove the old washer. Fit the exchange injector with a new washer and bolt, tightened to the torque in the workshop manual.',
+        'Clean the bore and the seat and remove the old washer. Fit the exchange injector with a new washer and bolt, tightened to the stated torque.',
         'Plug in all the injectors and reconnect the pipes. Code the new injector, and reset the adaptation of that cylinder.',
         'Change the diluted oil and its filter. Read the soot load of the particulate filter, and have it regenerated if needed.',
         'Prime the system, start the engine outdoors, check for leaks with a piece of card and compare the correction values again. The knock must be gone, cold and hot.',

@@ -72,7 +72,7 @@ export const lpgFaults = {
         title: 'Feel the vaporiser after ten minutes on gas',
         steps: [
           'Outdoors, let the warm engine idle on gas with the bonnet open.',
-          'Stay clear of the fan and the belts. Feel both coolant hoses carefully at the vaporiser, because they may be hot, and look for frost.',
+          'Stay clear of the fan and the belts. Feel both coolant hoses carefully at the vaporiser, because they may be hot, and look for frost. Have a fitter read the gas pressure under load.',
         ],
         tool: 'None; a workshop’s LPG tester for the pressure under load',
         minutes: 15,
@@ -99,9 +99,9 @@ export const lpgFaults = {
     guide: {
       title: 'Overhaul or replace the LPG vaporiser',
       overview:
-        'Only an approved LPG workshop may open most gas parts, because the liquid side is under pressure. You can check the coolant flow and prepare the car. The mixture must be set with software afterwards.',
+        'Only an approved LPG workshop may open most gas parts, because the liquid side is under pressure. You can check the coolant flow and prepare the car.',
       minutes: [120, 240],
-      tools: ['Funnel', 'LPG leak spray', 'LPG interface and laptop (workshop)'],
+      tools: ['LPG leak spray', 'LPG interface and laptop (workshop)'],
       steps: [
         'With the engine cold, check the coolant level and bleed the heater circuit first. Low coolant makes even a good vaporiser freeze.',
         'Do not fill up with gas beforehand. Drive to the workshop on petrol, and take the papers of the installation with you.',

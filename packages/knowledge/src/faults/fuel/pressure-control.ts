@@ -388,7 +388,7 @@ export const pressureControlFaults = {
         'Stop if the rail itself is cracked, or if the regulator is part of the pump module in the tank.',
     },
     parts: [
-      { name: 'Fuel pressure regulator', usd: [25, 130] },
+      { name: 'Fuel pressure regulator, O-rings and clips', usd: [28, 138] },
       { name: 'Oil and filter', usd: [35, 80] },
     ],
     labourHours: [0.5, 1.2],
@@ -682,7 +682,7 @@ export const pressureControlFaults = {
       stopIf: 'Stop if there is metal on the screen, or if a bolt shears in the body of the pump.',
     },
     parts: [
-      { name: 'Suction control or pressure valve', usd: [45, 260] },
+      { name: 'Suction control or pressure valve, and O-ring', usd: [47, 265] },
       { name: 'Diesel filter', usd: [15, 70] },
     ],
     labourHours: [0.8, 2.2],

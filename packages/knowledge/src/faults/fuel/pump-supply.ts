@@ -190,7 +190,8 @@ export const pumpSupplyFaults = {
           },
           {
             finding: 'It is dry, and the trouble began with a knock',
-            means: 'A knock is what trips the switch, so it is the likely cause. It may be reset.',
+            means:
+              'A knock is what trips the switch, so it is the likely cause. The switch may be reset.',
             effect: 'supports',
           },
         ],
@@ -222,8 +223,7 @@ export const pumpSupplyFaults = {
     guide: {
       title: 'Reset or replace the fuel cut-off switch',
       minutes: [15, 40],
-      overview:
-        'A reset needs no parts and takes a minute. Replace a switch that trips without a knock.',
+      overview: 'A reset needs no parts and takes a minute.',
       tools: ['Handbook', 'Torch', 'Screwdriver'],
       steps: [
         'Switch the ignition off. Look and smell for fuel under the car and under the bonnet.',

@@ -1004,7 +1004,7 @@ export const pumpFaults = {
         'Stop if the engine does not start after one minute of cranking in all, or if you find metal in the filter.',
     },
     parts: [
-      { name: 'Diesel feed pump', usd: [90, 420] },
+      { name: 'Diesel feed pump, clips and seals', usd: [93, 428] },
       { name: 'Fuel filter', usd: [15, 70] },
     ],
     labourHours: [1, 2.8],

@@ -119,7 +119,6 @@ export const tankAndLineFaults = {
         'Jack and axle stands',
         'Flare-nut spanners',
         'Pipe cutter and flaring tool or ready-made line',
-
         'Line release tools',
         'Extinguisher, tray and card',
         'Goggles and gloves',
@@ -267,7 +266,6 @@ export const tankAndLineFaults = {
       tools: [
         'Flare-nut crowfoot and torque wrench',
         'O-ring picks',
-
         'Scan tool',
         'Extinguisher',
         'Goggles and gloves',
@@ -438,7 +436,7 @@ export const tankAndLineFaults = {
         'Lower the tank by about 10 cm, release the plug and the hoses on top of it, and then lower it completely.',
         'Move the pump module, the valves, the shields and the foam pads over to the new tank. Use a new seal, and fit new straps if there is any rust on the old ones.',
         'Clean the floor above the tank and treat any rust. Lay the lines out so that none of them gets trapped.',
-        'Raise the new tank, connect the plug and the hoses on top, lift it into place and torque the straps evenly. Connect the lines, the filler and the vent hoses, and refit the exhaust.',
+        'Raise the new tank, connect the plug and the hoses on top, lift it into place and tighten the straps evenly to the stated torque. Connect the lines, the filler and the vent hoses, and refit the exhaust.',
         'Lower the car, refit the pump fuse and reconnect the battery. Put in five litres, prime and look for leaks, then fill the tank up and look again. Have an EVAP leak test made if the engine light was on.',
         'Take the old tank, drained, plugged and labelled, to a recycler. Never cut or weld it.',
       ],

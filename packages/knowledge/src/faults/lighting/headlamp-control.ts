@@ -603,7 +603,7 @@ export const headlampControlFaults = {
     severity: 'medium',
     drive: {
       verdict: 'yes',
-      reason: 'The car is safe with the automatic switched off. Dip the headlights by hand.',
+      reason: 'The car is safe with automatic main beam switched off. Dip the headlights by hand.',
     },
     patterns: [
       'Since a windscreen change without calibration.',
@@ -622,7 +622,7 @@ export const headlampControlFaults = {
         title: 'Clean the windscreen before the camera',
         steps: [
           'Clean the glass in front of the camera inside and out, and remove stickers.',
-          'Drive along an unlit road with the automatic on.',
+          'Drive along an unlit road with automatic main beam on.',
         ],
         tool: 'Glass cleaner',
         minutes: 15,

@@ -330,7 +330,7 @@ export const headlampFaults = {
       ],
       stopIf: 'Stop if there is water standing in the light, or if its inner wiring crumbles.',
     },
-    parts: [{ name: 'Ballast, with or without igniter', usd: [60, 450] }],
+    parts: [{ name: 'Ballast, with or without igniter, and seal', usd: [62, 455] }],
     labourHours: [0.7, 2.5],
     diy: 'hard',
   },
@@ -405,7 +405,7 @@ export const headlampFaults = {
         title: 'Read the headlight codes and check the plug',
         steps: [
           'Read the body and lighting control units, and note entries on an open circuit, a short circuit or over-temperature.',
-          'With the lights off, unplug the headlight and look at the plug for water and green pins.',
+          'With the lights off, unplug the headlight, look at the plug for water and green pins, and plug it in.',
         ],
         tool: 'OBD-II reader with manufacturer coverage',
         minutes: 25,
@@ -432,9 +432,9 @@ export const headlampFaults = {
       tools: ['Torx set', 'Trim tools', 'Masking tape', 'OBD tool for coding', 'Thermal paste'],
       steps: [
         'Check the warranty, recalls and extended cover for the VIN.',
-        'If the driver is screwed to the outside, disconnect the battery, swap it with that of the other side and see whether the fault moves.',
+        'If the driver is screwed to the outside, swap it with that of the other side, with the battery disconnected, then reconnect it and see whether the fault moves.',
         'Disconnect the battery and loosen the corner of the bumper. Unplug the fog light and the sensors before you pull it far.',
-        'Mark the position of the headlight, because it sets the gap to the bonnet. Undo its bolts.',
+        'Mark the position of the headlight with tape, because it sets the gap to the bonnet. Undo its bolts.',
         'Unplug the headlight. Change the driver with a new seal and thermal paste, or transfer the brackets and control units to the new headlight.',
         'Do not touch circuit boards with your bare hands, and do not cover the vent membranes.',
         'Refit the headlight, align the gaps before you tighten the bolts, refit the bumper and reconnect everything.',
@@ -448,7 +448,7 @@ export const headlampFaults = {
       stopIf:
         'Stop if the headlight is glued and would have to be opened. It would mist up again and again afterwards.',
     },
-    parts: [{ name: 'LED driver or complete headlight', usd: [80, 2200] }],
+    parts: [{ name: 'LED driver and seal, or complete headlight', usd: [80, 2200] }],
     labourHours: [0.8, 3],
     diy: 'hard',
   },

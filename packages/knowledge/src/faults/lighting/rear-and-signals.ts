@@ -217,7 +217,7 @@ export const rearAndSignalFaults = {
           },
           {
             finding: 'The bulb is intact',
-            means: 'The bulb may still work. Check the socket, the wire and the earth.',
+            means: 'The bulb is not the cause. Check the socket, the wire and the earth.',
             effect: 'rules-out',
           },
         ],
@@ -344,7 +344,7 @@ export const rearAndSignalFaults = {
         'Screwdriver and sockets',
         'Contact cleaner',
         'Fine emery and contact grease',
-        'Repair plug and crimps',
+        'Crimp tool and repair plug',
         'Multimeter',
       ],
       steps: [
@@ -355,7 +355,7 @@ export const rearAndSignalFaults = {
         'Follow the earth wire to its bolt at the side of the boot. Clean it to bright metal and protect it with grease.',
         'With all the lights on, measure from the earth of the light to the negative terminal of the battery. It must be less than 0.2 V.',
         'Dry the light, replace the seal and find out where the water came from.',
-        'Fit bulbs of the listed wattage, and test every function singly and together.',
+        'Fit bulbs of the listed wattage, refit the light and test every function singly and together.',
       ],
       safety: [
         'Never fit stronger bulbs, which melt the holder.',
@@ -364,7 +364,7 @@ export const rearAndSignalFaults = {
       stopIf:
         'Stop if the loom in the boot lid or its hinge is broken as well. That is a separate repair.',
     },
-    parts: [{ name: 'Bulb holder and seal', usd: [15, 90] }],
+    parts: [{ name: 'Bulb holder, bulbs and seal', usd: [15, 90] }],
     labourHours: [0.4, 1.2],
     diy: 'moderate',
   },
@@ -486,7 +486,7 @@ export const rearAndSignalFaults = {
       stopIf:
         'Stop if the radar or trailer control units report faults afterwards, and have them read by a workshop.',
     },
-    parts: [{ name: 'LED rear light', usd: [80, 1100] }],
+    parts: [{ name: 'LED rear light and seal', usd: [82, 1105] }],
     labourHours: [0.3, 1],
     diy: 'easy',
   },
@@ -602,7 +602,7 @@ export const rearAndSignalFaults = {
       stopIf:
         'Stop if a control unit flashes the lights and gives no output. A workshop must then test it.',
     },
-    parts: [{ name: 'Bulb, flasher or hazard switch', usd: [3, 60] }],
+    parts: [{ name: 'Bulb, fuse, flasher or hazard switch', usd: [3, 60] }],
     labourHours: [0.2, 0.8],
     diy: 'easy',
   },
@@ -840,7 +840,7 @@ export const rearAndSignalFaults = {
       stopIf:
         'Stop on an automatic if the range sensor must be adjusted. A wrong setting lets the car start in gear.',
     },
-    parts: [{ name: 'Reversing-light switch and sealing ring', usd: [10, 70] }],
+    parts: [{ name: 'Reversing-light switch, sealing ring and gearbox oil', usd: [18, 90] }],
     labourHours: [0.3, 1.2],
     diy: 'moderate',
   },
@@ -1160,7 +1160,7 @@ export const rearAndSignalFaults = {
         title: 'Measure at the fog light plug',
         steps: [
           'With the lights off and cool, reach the plug through the flap in the wheel arch and unplug it.',
-          'Switch the dipped beam and the fog lights on, and measure at the plug.',
+          'Switch the dipped beam and the fog lights on, measure at the plug, and plug it in.',
         ],
         tool: 'Multimeter',
         minutes: 20,

@@ -398,7 +398,7 @@ export const airbagElectricFaults = {
         'The workshop disconnects the battery and waits for the stated time before it opens any plug of the airbag system.',
         'For a front sensor it removes the grille or the bumper cover. For a side sensor it removes the trim of the door or pillar and takes care not to damage the door membrane.',
         'It opens and examines the plug, and renews corroded terminals and the first stretch of wire, because water creeps up inside the insulation.',
-        'It cleans and straightens the mounting face. It fits the new sensor with its arrow pointing forwards or outwards, and tightens the bolt to the torque in the vehicle manual.',
+        'It cleans and straightens the mounting face. It fits the new sensor with its arrow pointing forwards or outwards, and tightens the bolt to the stated torque.',
         'It seals the door membrane or the splash guards again, reconnects the battery with nobody in the car and clears the fault memory.',
         'It checks the live data of all sensors. Ask for the printout, and see for yourself that the light goes out after the self-test.',
       ],

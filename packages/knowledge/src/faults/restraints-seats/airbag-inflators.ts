@@ -115,13 +115,13 @@ export const airbagInflatorFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'Airbag replaced after a crash with a part of unknown origin',
+            finding: 'An airbag was replaced with a part of unknown origin',
             means:
               'A recalled inflator may have come from a breaker’s yard, even if the VIN shows no recall: have a dealer check it.',
             effect: 'supports',
           },
           {
-            finding: 'Original airbags and a completed campaign',
+            finding: 'The airbags are original and the campaign is completed',
             means: 'The recalled part is no longer in the car.',
             effect: 'rules-out',
           },

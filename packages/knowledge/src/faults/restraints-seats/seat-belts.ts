@@ -121,7 +121,7 @@ export const seatBeltFaults = {
       stopIf:
         'Stop if the thread in the body is damaged or the belt was worn in a crash: a workshop must then renew the complete belt.',
     },
-    parts: [{ name: 'Seat belt buckle', usd: [40, 280] }],
+    parts: [{ name: 'Seat belt buckle and bolt', usd: [42, 285] }],
     labourHours: [0.4, 1.2],
     diy: 'moderate',
   },
@@ -604,7 +604,7 @@ export const seatBeltFaults = {
       stopIf:
         'There is no home repair. If the webbing or the anchor was loaded in a crash, the workshop must renew the whole belt.',
     },
-    parts: [{ name: 'Buckle or reel with pretensioner', usd: [100, 500] }],
+    parts: [{ name: 'Buckle or reel with pretensioner, and bolts', usd: [103, 510] }],
     labourHours: [0.8, 2],
     diy: 'workshop',
   },

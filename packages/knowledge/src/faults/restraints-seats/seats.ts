@@ -87,7 +87,7 @@ export const seatFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Foreign object, bent lock teeth or bright rub marks under a bolt head',
+            finding: 'There is an object, a bent tooth or a bright rub mark under a bolt head',
             means: 'That is the cause: remove the object, or have the lock or the bolt repaired.',
             effect: 'supports',
           },
@@ -102,7 +102,7 @@ export const seatFaults = {
     guide: {
       title: 'Secure a loose seat rail',
       overview:
-        'Cleaning the rails and tightening the floor bolts cures many seats. Worn or bent rails are replaced together with the frame. Seats contain airbags, so nothing is unplugged before the battery is off.',
+        'Cleaning the rails and tightening the floor bolts cures many seats. Worn or bent rails are replaced together with the frame.',
       minutes: [30, 180],
       tools: [
         'Torch and vacuum cleaner',
@@ -114,7 +114,7 @@ export const seatFaults = {
         'Vacuum and brush both rails over their whole travel, and pick out objects with plastic tweezers. Work the lever until both sides click at the same time.',
         'If the seat has a lever, check that its cable or bar releases both locks, and that no floor mat holds the lever up.',
         'Slide the seat backwards and forwards to reach the four floor bolts. Check each with a torque wrench against the value in the vehicle manual.',
-        'If a bolt turns, take it out, clean the thread and look for cracks in the foot of the rail. Refit it, or fit a new one if the manual demands it, tighten it to the torque and refit the covers.',
+        'If a bolt turns, take it out, clean the thread and look for cracks in the foot of the rail. Refit it, or fit a new one if the manual demands it, tighten it to the stated torque and refit the covers.',
         'Wipe the rails and put a thin film of grease on the running faces, but none on the teeth of the lock.',
         'If rollers or teeth are worn, have a workshop take the seat out with the battery off and replace the rail set.',
         'Test the seat with a firm push in three positions, and brake hard once from walking pace in an empty place.',
@@ -245,7 +245,7 @@ export const seatFaults = {
       ],
       stopIf: 'If the frame was bent in a crash, have the whole seat frame replaced.',
     },
-    parts: [{ name: 'Recliner pair or backrest frame', usd: [120, 700] }],
+    parts: [{ name: 'Recliner pair or backrest frame, and cover clips', usd: [123, 710] }],
     labourHours: [2, 4],
     diy: 'workshop',
   },
@@ -463,7 +463,7 @@ export const seatFaults = {
           },
           {
             finding: 'It shows a few ohms',
-            means: 'The element is intact. Check the supply and the switch.',
+            means: 'Reconnect everything. Check the supply and the switch.',
             effect: 'rules-out',
           },
         ],
@@ -472,11 +472,11 @@ export const seatFaults = {
     guide: {
       title: 'Replace a seat heater mat',
       overview:
-        'The mat is glued or clipped under the cover. An upholsterer can do the work as well as a dealer. If the seat has an occupant sensor or a side airbag, the battery must be disconnected and the sensor calibrated afterwards.',
+        'The mat is glued or clipped under the cover. An upholsterer can do the work as well as a dealer.',
       minutes: [150, 300],
       tools: [
         'Multimeter',
-        'Hog-ring pliers and new upholstery rings',
+        'Hog-ring pliers',
         'Trim tools',
         'Torx or socket set and torque wrench',
       ],
@@ -487,7 +487,7 @@ export const seatFaults = {
         'Photograph how the old mat lies, then peel it off and clean the foam.',
         'Lay the new mat without a fold, with its cable to the rear and its thermostat in the same place. It must not cover the occupant sensor or the seam of the airbag.',
         'Pull the cover on with new rings in the same order, and check that no wire end points upwards.',
-        'Refit the seat and bolt it to the torque in the vehicle manual. Plug everything in, then reconnect the battery with nobody in the car. Test each heat setting for fifteen minutes, and have the occupant sensor zeroed if the manual demands it.',
+        'Refit the seat and bolt it to the stated torque. Plug everything in, then reconnect the battery with nobody in the car. Test each heat setting for fifteen minutes, and have the occupant sensor zeroed if the manual demands it.',
       ],
       safety: [
         'Never repair a mat by twisting or taping its wires: the joint gets hot under you.',
@@ -496,7 +496,7 @@ export const seatFaults = {
       stopIf:
         'Stop if the passenger mat and the occupant sensor are one part: that set is calibrated at the factory and has to be fitted by a workshop.',
     },
-    parts: [{ name: 'Seat heater mat', usd: [30, 260] }],
+    parts: [{ name: 'Seat heater mat and upholstery rings', usd: [30, 260] }],
     labourHours: [1.5, 3],
     diy: 'hard',
   },
@@ -599,7 +599,7 @@ export const seatFaults = {
         'Photograph the damage, check for recalls and report it to the manufacturer and the safety authority.',
         'Have the workshop disconnect the battery, wait for the stated time, take the seat out and open its cover.',
         'It replaces the mat, the sensor and damaged foam together, and examines the cover and the wiring for melted places.',
-        'It reconnects the battery and tests the control: the current must drop once the set temperature is reached, and the timer must end the heating.',
+        'It reconnects the battery, refits the fuse and tests the control: the current must drop once the set temperature is reached, and the timer must end the heating.',
         'After the repair, check with the thermometer that the warmth is even at each setting and that nothing smells.',
       ],
       safety: [

@@ -169,9 +169,9 @@ export const cruiseControlFaults = {
         title: 'Look at the hoses and reservoir',
         steps: [
           'With the engine off and cool, follow the thin hoses from the manifold through the check valve to the reservoir and the servo.',
-          'Bend each end and look for cracks. Pull the check valve out and test with a hand pump that it passes air one way only.',
+          'Bend each end and look for cracks. Pull the check valve out and test with a hand pump that it passes air one way only, then refit it.',
         ],
-        tool: 'Torch',
+        tool: 'Torch and hand vacuum pump',
         minutes: 10,
         outcomes: [
           {
@@ -211,7 +211,7 @@ export const cruiseControlFaults = {
     guide: {
       title: 'Repair vacuum cruise control',
       overview:
-        'Start with the hoses and the check valve, go on with the vent valve at the brake pedal, and check the servo last. The cable must have a little slack at rest, or it holds the throttle open.',
+        'The hoses and the check valve come first, the servo last. The cable must have a little slack at rest, or it holds the throttle open.',
       minutes: [45, 120],
       tools: ['Hand vacuum pump', 'Pliers', 'Sockets'],
       steps: [
@@ -222,7 +222,7 @@ export const cruiseControlFaults = {
         'Test the servo again. If it leaks, unhook its cable, undo its bracket and replace it.',
         'Set the cable so that it has 1–2 mm of slack with the throttle fully closed.',
         'Check by hand that the throttle springs back fully with the cable fitted.',
-        'On an empty road, test that it sets, holds and resumes, and that it cancels with a light touch of the brake, with the switch and with the clutch.',
+        'On an empty road, test that it sets, holds and resumes, and that it cancels at a light touch of the brake, at the clutch and at its switch.',
       ],
       safety: [
         'The throttle must close fully with the servo fitted. Make sure of this before you drive.',

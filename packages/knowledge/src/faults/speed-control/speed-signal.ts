@@ -118,7 +118,7 @@ export const speedSignalFaults = {
       stopIf:
         'Stop if a new sensor gives no signal. The tone ring, the wiring and the control unit then have to be tested.',
     },
-    parts: [{ name: 'Vehicle speed sensor', usd: [20, 120] }],
+    parts: [{ name: 'Vehicle speed sensor and O-ring', usd: [22, 124] }],
     labourHours: [0.4, 1.5],
     diy: 'moderate',
   },

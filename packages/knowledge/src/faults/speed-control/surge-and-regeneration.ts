@@ -220,7 +220,7 @@ export const surgeAndRegenerationFaults = {
     guide: {
       title: 'Have a surge investigated and the drive software updated',
       overview:
-        'Evidence comes first, because such faults seldom occur on the workshop’s test drive. Updates are free within the warranty or a recall. No part is needed unless a sensor is found to be faulty.',
+        'Evidence comes first, because a surge seldom occurs on the workshop’s test drive. Updates are free within the warranty or a recall. No part is needed unless a sensor is found to be faulty.',
       minutes: [50, 180],
       tools: ['OBD-II logger', 'Notebook', 'VIN'],
       steps: [
@@ -456,7 +456,6 @@ export const surgeAndRegenerationFaults = {
         'Check the settings for one-pedal driving and regeneration in the menu. Many cars reset them at each start or in some modes.',
         'Switch on brake blending for one-pedal driving if the car offers it.',
         'Ask the dealer for software updates that make the deceleration constant.',
-        'Use the brake pedal every day, so that you never rely on lifting off only.',
         'If regeneration is weak with a warm, half-charged battery, have the codes read.',
       ],
       safety: [

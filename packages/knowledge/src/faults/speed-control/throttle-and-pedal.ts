@@ -183,7 +183,7 @@ export const throttleAndPedalFaults = {
     },
     parts: [
       { name: 'Throttle body', usd: [90, 650] },
-      { name: 'Gasket', usd: [4, 15] },
+      { name: 'Gasket and coolant', usd: [9, 25] },
     ],
     labourHours: [0.7, 1.5],
     diy: 'moderate',
@@ -509,8 +509,9 @@ export const throttleAndPedalFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The lever itself sticks',
-            means: 'The throttle plate or its spring is at fault.',
+            finding: 'The lever itself sticks, or nothing sticks now',
+            means:
+              'The throttle plate or its spring is at fault. If nothing sticks, inspect the cable ends.',
             effect: 'weakens',
           },
         ],
@@ -545,7 +546,7 @@ export const throttleAndPedalFaults = {
       tools: ['Pliers', 'Screwdrivers', 'Spanners', 'Torch'],
       steps: [
         'Switch the engine off and let it cool. Photograph how the cable runs.',
-        'Free the sleeve from its bracket near the throttle, turn the lever and lift the cable end out of the quadrant.',
+        'Free the sleeve from its bracket near the throttle, turn the lever and lift the cable end out of it.',
         'Unhook the other end from the pedal, and release the grommet in the bulkhead.',
         'Draw the cable out, and lay the new one beside it to compare their lengths.',
         'Feed the new cable through in wide curves, away from the exhaust and the steering shaft, and seat the grommet.',

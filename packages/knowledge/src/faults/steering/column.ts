@@ -123,13 +123,12 @@ export const steeringColumnFaults = {
         'Push the two halves of the shaft together, and slide the shaft off both splines.',
         'Compare the length of the new shaft with the old one. Grease the slide if the new shaft comes dry.',
         'Fit the new shaft to the marks. The pinch bolts must pass through the grooves in the splines.',
-        'Fit new bolts and tighten them to the torque in the workshop data. Pull on the shaft to make sure that it cannot slip off. Refit the rubber boot, and lower the car if it was raised.',
+        'Fit new bolts and tighten them to the stated torque. Pull on the shaft to make sure that it cannot slip off. Refit the rubber boot, and lower the car if it was raised.',
         'Reconnect the battery if you disconnected it. Release the wheel, turn it from lock to lock, and check that it is straight on the road.',
       ],
       safety: [
         'A missing pinch bolt means that the car cannot be steered. Check both bolts twice.',
         'If the steering wheel spins while the shaft is off, the airbag clock spring is torn.',
-        'Airbag plugs are nearby: disconnect the battery and wait ten minutes first.',
       ],
       stopIf: 'Stop if a bolt shears or the splines are worn.',
     },
@@ -397,7 +396,7 @@ export const steeringColumnFaults = {
       stopIf:
         'Leave this to a workshop, because without the data of the old lock the car may be immobilised for good.',
     },
-    parts: [{ name: 'Steering lock, rebuilt, or its motor', usd: [80, 700] }],
+    parts: [{ name: 'Rebuilt steering lock or its motor, and shear bolts', usd: [83, 710] }],
     labourHours: [1, 3],
     diy: 'workshop',
   },
@@ -524,7 +523,7 @@ export const steeringColumnFaults = {
         'Release the airbag and unplug it. Lay it face up, well away from you.',
         'Mark the steering wheel and the shaft, undo the bolt and pull the wheel straight off. Tape the clock spring so that it cannot turn.',
         'Replace the sensor, which is often one part with the clock spring. Leave the pin in the new clock spring until it is fitted, so that it stays centred.',
-        'Refit the steering wheel with a new bolt, tightened to the torque in the workshop data, and fit the airbag last. Reconnect the battery with nobody in the car.',
+        'Refit the steering wheel with a new bolt, tightened to the stated torque, and fit the airbag last. Reconnect the battery with nobody in the car.',
         'Calibrate the sensor. Check the horn and the airbag warning light, and make sure that the wheel is straight.',
       ],
       safety: [
@@ -534,7 +533,7 @@ export const steeringColumnFaults = {
       stopIf:
         'Stop before the airbag if you have not removed one before, and have a workshop do that part.',
     },
-    parts: [{ name: 'Steering angle sensor', usd: [50, 400], ifNeeded: true }],
+    parts: [{ name: 'Steering angle sensor and wheel bolt', usd: [53, 408], ifNeeded: true }],
     labourHours: [0.4, 1.8],
     diy: 'hard',
   },

@@ -140,7 +140,7 @@ export const electricSteeringFaults = {
       stopIf:
         'Leave this to a workshop from the start, because steering parts have to be removed and calibrated.',
     },
-    parts: [{ name: 'Assist motor, column or rack assembly', usd: [250, 1800] }],
+    parts: [{ name: 'Assist motor, column or rack, with bolts', usd: [255, 1815] }],
     labourHours: [1.5, 5],
     diy: 'workshop',
   },
@@ -274,7 +274,9 @@ export const electricSteeringFaults = {
       ],
       stopIf: 'Stop if the calibration fails. The rest of the work belongs in a workshop.',
     },
-    parts: [{ name: 'Column or rack with torque sensor', usd: [200, 1600], ifNeeded: true }],
+    parts: [
+      { name: 'Column or rack with torque sensor, and bolt', usd: [203, 1610], ifNeeded: true },
+    ],
     labourHours: [0.5, 4.5],
     diy: 'workshop',
   },
@@ -349,7 +351,7 @@ export const electricSteeringFaults = {
             effect: 'supports',
           },
           {
-            finding: '12.5 V and 14 V are measured, and the clamps are tight',
+            finding: 'Both voltages are higher, and the clamps are tight',
             means: 'The battery and the charging are good.',
             effect: 'weakens',
           },
@@ -371,7 +373,7 @@ export const electricSteeringFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'There is less than 0.1 V on both',
+            finding: 'There is less than 0.3 V on both',
             means: 'The supply is good, so look at the steering unit.',
             effect: 'rules-out',
           },
@@ -381,7 +383,7 @@ export const electricSteeringFaults = {
     guide: {
       title: 'Restore the power supply of the electric steering',
       overview:
-        'The terminals, the earths and the main fuse are cleaned and tightened, and a weak battery is replaced. This is inexpensive work that saves many steering racks.',
+        'The terminals, the earths and the main fuse are cleaned and tightened, and a weak battery is replaced.',
       minutes: [30, 120],
       tools: [
         'Multimeter',
@@ -810,7 +812,7 @@ export const electricSteeringFaults = {
       overview:
         'No part is needed. The update is done over the air, or by the dealer with the battery supported.',
       minutes: [30, 120],
-      tools: ['Battery charger', 'Tyre gauge', 'Dealer scan tool or over-the-air update'],
+      tools: ['Battery charger', 'Tyre gauge', 'Dealer scan tool'],
       steps: [
         'Charge the 12 V battery and set the tyre pressures.',
         'Note the present software version, and take a photograph of the message.',

@@ -106,10 +106,9 @@ export const steeringGeometryFaults = {
     ],
     guide: {
       title: 'Have the wheels aligned and the steering wheel centred',
-      overview:
-        'No part is needed unless a joint is worn. Good preparation, a four-wheel measurement and a straight steering wheel at the end make the difference.',
+      overview: 'No part is needed unless a joint is worn.',
       minutes: [50, 100],
-      tools: ['Tyre gauge', 'Penetrating oil', 'Workshop alignment rig'],
+      tools: ['Penetrating oil', 'Workshop alignment rig', 'Tyre gauge and tape'],
       steps: [
         'On a straight, flat road hold the car straight, and have a passenger stick a strip of tape to the top of the steering wheel, so that the garage sees how far it is out. Set the pressures with cold tyres, and take heavy things out of the car.',
         'The day before, spray penetrating oil on the lock nuts of the track rods and the rear adjusters.',

@@ -639,7 +639,7 @@ export const hydraulicSteeringFaults = {
     },
     parts: [
       { name: 'Rebuilt hydraulic rack', usd: [180, 900] },
-      { name: 'Fluid and line seals', usd: [20, 50] },
+      { name: 'Fluid, line seals and bolt', usd: [23, 58] },
     ],
     labourHours: [2.8, 5],
     diy: 'hard',

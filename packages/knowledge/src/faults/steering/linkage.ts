@@ -219,8 +219,8 @@ export const steeringLinkageFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'There is no knock there, but at the outer joint',
-            means: 'The outer track rod end is worn instead.',
+            finding: 'There is no knock, or only at the outer joint',
+            means: 'The inner joint is good. A knock at the outer one means a worn track rod end.',
             effect: 'rules-out',
           },
           {
@@ -265,7 +265,7 @@ export const steeringLinkageFaults = {
       stopIf: 'Stop if the rack bar is rusty or pitted: a complete rack is then needed.',
     },
     parts: [
-      { name: 'Inner track rod', usd: [20, 95] },
+      { name: 'Inner track rod, lock tab and nut', usd: [22, 100] },
       { name: 'Rack gaiter kit', usd: [10, 35] },
       { name: 'Wheel alignment', usd: [80, 160] },
     ],
@@ -380,7 +380,7 @@ export const steeringLinkageFaults = {
       stopIf:
         'Stop if the car has an electric rack, or if there is a tight spot after the adjustment.',
     },
-    parts: [{ name: 'Steering rack, rebuilt or new', usd: [200, 1600], ifNeeded: true }],
+    parts: [{ name: 'Steering rack, rebuilt or new, and bolts', usd: [205, 1615], ifNeeded: true }],
     labourHours: [0.5, 4.5],
     diy: 'hard',
   },
@@ -434,7 +434,7 @@ export const steeringLinkageFaults = {
       {
         title: 'Watch the rack while somebody steers',
         steps: [
-          'Leave the car on its wheels with the parking brake on, and switch the power on. From the side, or on a ramp, shine a torch on the rack housing.',
+          'Leave the car on its wheels with the parking brake on, and start the engine. From the side, or on a ramp, shine a torch on the rack housing.',
           'Let a helper turn the steering wheel a quarter of a turn left and right.',
         ],
         tool: 'Torch and a helper',
@@ -490,19 +490,18 @@ export const steeringLinkageFaults = {
         'Wheel chocks',
       ],
       steps: [
-        'Straighten the steering wheel and hold it with a strap. Put the car on a lift, or chock it and put it on axle stands.',
+        'Straighten the steering wheel and hold it with a strap, or the clock spring may break. Put the car on a lift, or chock it and put it on axle stands.',
         'Remove any shield or brace that is in the way, and soak the bolts in penetrating oil.',
         'If the bushes are good, replace broken or rusted bolts one at a time.',
         'Otherwise unbolt the rack, and lower it a few centimetres without stretching the lines or the column joint.',
         'Pull the bushes out with threaded rod and sleeves, and clean the eyes.',
         'Press the new bushes in with soapy water, with their voids in the same direction as before.',
-        'Centre the rack, fit new bolts and tighten them to the torque in the workshop data.',
+        'Centre the rack, fit new bolts and tighten them to the stated torque.',
         'Refit the shield and brace, lower the car and release the strap. The steering wheel must be straight. Have the alignment checked. While a helper turns the wheel to and fro, the rack and the subframe must move as one.',
       ],
       safety: [
         'Never lie under a car that is held up only by a jack. Use a lift, or axle stands under the body.',
         'Do not drive with a loose rack.',
-        'Hold the steering wheel with a strap, or the airbag clock spring may break.',
       ],
       stopIf: 'Stop if the eye of the subframe is torn or if a bolt shears in it.',
     },
@@ -586,7 +585,7 @@ export const steeringLinkageFaults = {
           },
           {
             finding: 'There is less than 1 cm',
-            means: 'The steering box has no excessive play.',
+            means: 'The steering box has no excessive play. In between, make the next check.',
             effect: 'rules-out',
           },
         ],
@@ -630,7 +629,7 @@ export const steeringLinkageFaults = {
         'Allen key',
         'Flare-nut spanners',
         'Torque wrench',
-        'Power-steering fluid, drain tray and strap',
+        'Drain tray, strap and tape measure',
         'Jack and axle stands',
         'Wheel chocks',
       ],
@@ -642,7 +641,7 @@ export const steeringLinkageFaults = {
         'To replace the box, hold the steering with a strap. Mark the drop arm and draw it off with a puller, then undo the fluid lines and the column joint. Unbolt the box with a helper, because it is heavy.',
         'Centre the new box by counting its turns and bolt it on with new bolts. Fit the column joint with a new bolt, and the drop arm on its mark with a new nut.',
         'Connect the fluid lines. Flush, fill and bleed the system by turning from lock to lock with the engine off.',
-        'Tighten everything to the torque in the workshop data and lower the car. Have the wheels aligned and the steering wheel centred. Measure the free movement again, and check that the wheel returns by itself after a bend.',
+        'Tighten everything to the stated torque and lower the car. Have the wheels aligned and the steering wheel centred. Measure the free movement again, and check that the wheel returns by itself after a bend.',
       ],
       safety: [
         'Put the axle stands under the chassis frame.',
@@ -653,7 +652,7 @@ export const steeringLinkageFaults = {
         'Stop if the chassis frame is cracked at the box: that is for a welder with experience of frames.',
     },
     parts: [
-      { name: 'Rebuilt steering box', usd: [180, 700], ifNeeded: true },
+      { name: 'Rebuilt steering box, bolts and fluid', usd: [190, 730], ifNeeded: true },
       { name: 'Idler arm or drop arm (pitman arm)', usd: [35, 150], ifNeeded: true },
     ],
     labourHours: [0.6, 3.5],
@@ -813,7 +812,7 @@ export const steeringLinkageFaults = {
     },
     parts: [
       { name: 'Steering damper', usd: [40, 180], ifNeeded: true },
-      { name: 'Panhard rod (track bar) or track rod ends', usd: [60, 350] },
+      { name: 'Panhard rod (track bar) or track rod ends, and bolts', usd: [65, 365] },
       { name: 'Wheel alignment', usd: [90, 180] },
     ],
     labourHours: [1.5, 5],

@@ -121,7 +121,7 @@ export const damperFaults = {
     },
     parts: [
       { name: 'Pair of front struts or ready-built struts', usd: [110, 520] },
-      { name: 'Mounts and bump stops', usd: [40, 140] },
+      { name: 'Mounts, bump stops and nuts', usd: [43, 150] },
       { name: 'Wheel alignment', usd: [80, 160] },
     ],
     labourHours: [2, 3.5],
@@ -373,7 +373,7 @@ export const damperFaults = {
       ],
       stopIf: 'Stop if the compressor cannot grip the coils safely.',
     },
-    parts: [{ name: 'Pair of strut top mounts with bearings', usd: [40, 190] }],
+    parts: [{ name: 'Pair of strut top mounts with bearings and nuts', usd: [43, 198] }],
     labourHours: [1.8, 3.2],
     diy: 'hard',
   },

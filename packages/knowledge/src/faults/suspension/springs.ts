@@ -554,7 +554,7 @@ export const springFaults = {
     guide: {
       title: 'Replace rusted leaf spring hangers and shackles',
       overview:
-        'The rivets are ground off and bolt-on hanger kits take their place, always on both sides. The frame is inspected and coated while it is accessible.',
+        'The rivets are ground off and bolt-on hanger kits take their place, always on both sides.',
       minutes: [180, 420],
       tools: [
         'Tall axle stands and two jacks',
@@ -562,7 +562,6 @@ export const springFaults = {
         'Wheel chocks',
         'Large sockets',
         'Torque wrench',
-        'Rust coating',
         'Wire brush and hammer',
         'Fire extinguisher',
         'Goggles and dust mask',
@@ -585,7 +584,7 @@ export const springFaults = {
       ],
       stopIf: 'Stop if the frame itself is soft or cracked at the hanger.',
     },
-    parts: [{ name: 'Hanger and shackle kit for both sides', usd: [60, 260] }],
+    parts: [{ name: 'Hanger and shackle kit for both sides, and coating', usd: [70, 285] }],
     labourHours: [2, 5],
     diy: 'hard',
   },

@@ -207,7 +207,7 @@ export const suspensionStructureFaults = {
           },
           {
             finding: 'The metal is hard, with intact seam sealer',
-            means: 'Rust here is not the cause.',
+            means: 'Refit the liner and the wheel: rust here is not the cause.',
             effect: 'rules-out',
           },
         ],
@@ -218,12 +218,7 @@ export const suspensionStructureFaults = {
       overview:
         'The tower is part of the body shell, so the rotten metal is cut out, and a new section is welded in at measured points. Ask for a written quote first, because on many cars the repair costs more than the car is worth.',
       minutes: [480, 1200],
-      tools: [
-        'Body shop with measuring jig',
-        'Spot weld drill and welder',
-        'Spring compressor',
-        'Seam sealer, primer and cavity wax',
-      ],
+      tools: ['Measuring jig', 'Spot weld drill and welder', 'Spring compressor'],
       steps: [
         'Have the car recovered to a body workshop that does structural welding. An ordinary garage cannot measure the points.',
         'Ask for photographs of all four towers, the sills and the rails before you decide.',
@@ -350,7 +345,7 @@ export const suspensionStructureFaults = {
     guide: {
       title: 'Replace the rear axle beam bushes',
       overview:
-        'The beam is lowered at its front on a jack, so that the bushes can be pulled without taking it off. The brake hoses and cables must not be stretched.',
+        'The beam is lowered at its front on a jack, so that the bushes can be pulled without taking it off.',
       minutes: [150, 330],
       tools: [
         'Two jacks, axle stands and chocks',
@@ -360,6 +355,8 @@ export const suspensionStructureFaults = {
         'Paint pen',
         'Torque wrench',
         'Hacksaw',
+        'Wheel chocks',
+        'Tape measure',
       ],
       steps: [
         'Chock the front wheels, soak the bolts in penetrating oil and release the parking brake.',
@@ -380,7 +377,7 @@ export const suspensionStructureFaults = {
       stopIf:
         'Stop if the beam is cracked or the bracket in the body is rusted. A beam is replaced, not welded.',
     },
-    parts: [{ name: 'Pair of axle beam bushes', usd: [30, 150] }],
+    parts: [{ name: 'Pair of axle beam bushes and new bolts', usd: [40, 170] }],
     labourHours: [1.8, 3.5],
     diy: 'hard',
   },
@@ -503,7 +500,7 @@ export const suspensionStructureFaults = {
         'Stop if the values are still out with new parts: the body must then be measured on a jig.',
     },
     parts: [
-      { name: 'Arm, strut, track rod or knuckle, as found', usd: [60, 700] },
+      { name: 'Arm, strut, track rod or knuckle, as found, and bolts', usd: [65, 715] },
       { name: 'Wheel alignment', usd: [80, 180] },
     ],
     labourHours: [1.5, 4.5],

@@ -296,7 +296,7 @@ export const automatedManualFaults = {
         'Stop if you have no tool to release the pressure: the job then belongs to a specialist.',
     },
     parts: [
-      { name: 'Pressure accumulator', usd: [90, 320] },
+      { name: 'Pressure accumulator, seal and fluid', usd: [105, 360] },
       { name: 'Pump relay', usd: [10, 40] },
       { name: 'Hydraulic pump', usd: [180, 600], ifNeeded: true },
     ],

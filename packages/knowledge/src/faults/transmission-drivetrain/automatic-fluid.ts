@@ -125,6 +125,7 @@ export const automaticFluidFaults = {
         'Plastic scraper, straight edge, hammer',
         'Fluid pump or long funnel',
         'OBD-II reader that shows fluid temperature',
+        'Wheel chocks',
       ],
       steps: [
         'Run the engine for five minutes so that the fluid is warm enough to flow, then switch off and raise the car level on four axle stands.',
@@ -132,7 +133,7 @@ export const automaticFluidFaults = {
         'Remove the remaining bolts and lower the sump. Look at its magnets: fine grey paste is normal, but chips or flakes mean internal damage.',
         'Pull out the old filter and its seal, and make sure that no part of the old seal has stayed in the bore. Fit the new filter.',
         'Clean both flanges with a plastic scraper, never with steel on aluminium. Lay a straight edge over a steel sump and tap dished bolt holes flat.',
-        'Fit the new gasket and start all bolts by hand. Tighten them from the middle outwards in two or three passes to the torque in the workshop data, and refit the drain plug with a new seal.',
+        'Fit the new gasket and start all bolts by hand. Tighten them from the middle outwards in two or three passes to the stated torque, and refit the drain plug with a new seal.',
         'Fill the gearbox with as much fluid of the exact type as came out. Start the engine with your foot hard on the brake and nobody under the car, and move the lever slowly through all positions.',
         'Set the final level at the stated fluid temperature and lower the car. Check the flange for drips after a 20-minute drive and again next morning. Drive and Reverse must engage within a second.',
       ],

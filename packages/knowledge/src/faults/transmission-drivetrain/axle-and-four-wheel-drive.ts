@@ -534,7 +534,7 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Have the transfer case chain renewed or the unit exchanged',
       overview:
-        'The transfer case is removed, split and rebuilt with a new chain, sprockets and bearings, or it is exchanged. The casing is checked for wear at the pump and the chain.',
+        'The transfer case is removed, split and rebuilt with a new chain, sprockets and bearings, or it is exchanged.',
       minutes: [240, 480],
       tools: [
         'Transmission jack',

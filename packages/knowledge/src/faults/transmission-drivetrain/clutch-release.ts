@@ -80,7 +80,7 @@ export const clutchReleaseFaults = {
         ],
         outcomes: [
           {
-            finding: 'It is rough, heavy, or has more than an inch of free play',
+            finding: 'It is rough, heavy, or has more than 25 mm of free play',
             means: 'The cable or its adjuster is worn.',
             effect: 'supports',
           },

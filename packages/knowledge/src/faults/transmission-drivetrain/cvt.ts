@@ -403,7 +403,7 @@ export const cvtFaults = {
         'Stop if there are slivers in the sump, or if the gearbox overheats again with new fluid and clean coolers: the belt and the pump must then be examined.',
     },
     parts: [
-      { name: 'CVT fluid and filters', usd: [90, 220] },
+      { name: 'CVT fluid, filters and gasket', usd: [90, 220] },
       { name: 'Auxiliary cooler kit', usd: [120, 400], ifNeeded: true },
     ],
     labourHours: [1.5, 3.5],

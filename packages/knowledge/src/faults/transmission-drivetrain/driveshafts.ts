@@ -635,7 +635,7 @@ export const driveshaftFaults = {
       stopIf:
         'Stop if a yoke is cracked or worn oval. If the shaft vibrates after the repair, have it replaced or balanced.',
     },
-    parts: [{ name: 'Universal joint or complete propshaft', usd: [20, 500] }],
+    parts: [{ name: 'Universal joint or complete propshaft, and bolts', usd: [25, 515] }],
     labourHours: [1, 2.5],
     diy: 'hard',
   },

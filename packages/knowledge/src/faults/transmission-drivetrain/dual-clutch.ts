@@ -118,7 +118,7 @@ export const dualClutchFaults = {
     guide: {
       title: 'Have the dry dual clutch and its seals replaced',
       overview:
-        'The clutch pack is replaced, together with the input-shaft seals if there is oil, and the actuators are relearnt. In mild cases an update and a relearn help for a while. Ask about extended cover first.',
+        'The clutch pack is replaced, together with the input-shaft seals if there is oil, and the actuators are relearnt. In mild cases an update and a relearn help for a while.',
       minutes: [300, 480],
       tools: ['OBD-II reader', 'VIN', 'Notebook'],
       steps: [

@@ -125,7 +125,7 @@ export const manualGearboxFaults = {
         'Stop after the oil change, which is a home job. Opening the gearbox needs a press, pullers and shims, so leave that to a specialist.',
     },
     parts: [
-      { name: 'Gearbox oil', usd: [25, 80] },
+      { name: 'Gearbox oil and plug washers', usd: [27, 85] },
       { name: 'Synchro rings, sleeve and gasket set', usd: [120, 450], ifNeeded: true },
     ],
     labourHours: [1, 11],

@@ -125,7 +125,7 @@ export const gearboxMountFaults = {
       stopIf:
         'Stop if a thread in the casing strips, or if the unit shifts so that a bolt no longer lines up.',
     },
-    parts: [{ name: 'Gearbox mount and torque strut', usd: [35, 250] }],
+    parts: [{ name: 'Gearbox mount, torque strut and bolts', usd: [38, 260] }],
     labourHours: [0.8, 2.5],
     diy: 'moderate',
   },

@@ -222,14 +222,19 @@ export const selectorFaults = {
       overview:
         'The override gets you home. The repair starts with the brake-light switch and the fuse, since both are cheap and fail often.',
       minutes: [45, 120],
-      tools: ['Trim tools', 'Screwdrivers and small sockets', 'Test lamp or multimeter'],
+      tools: [
+        'Trim tools',
+        'Screwdrivers and small sockets',
+        'Test lamp or multimeter',
+        'Wheel chocks',
+      ],
       steps: [
         'Set the parking brake, and use the override to move the car to a level place.',
-        'Check the fuse for the selector lever and the brake lights. Renew it with the same rating, and only once.',
+        'Check the fuse for the selector lever and the brake lights. Replace a blown one once only, with one of the same rating.',
         'Check the brake lights. If they do not work, replace or adjust the switch at the pedal and try the lever again.',
         'Disconnect the battery and wait ten minutes, because airbag wiring may run there. Lift the trim around the lever with plastic tools and remove the console screws.',
         'Look for coins, sticky drink or broken plastic in the mechanism, and clean it.',
-        'Make sure that no yellow plug is open and reconnect the battery. Switch the ignition on, press the brake and measure the voltage at the solenoid plug.',
+        'Make sure that no yellow plug is open and reconnect the battery. Switch the ignition on, press the brake and measure the voltage at the solenoid plug. If there is none, have the wiring traced.',
         'If there is voltage and the solenoid does not move, disconnect the battery again and fit a new solenoid.',
         'Reconnect the battery and refit the trim. Test ten times that the lever is free only while the brake is pressed and, if there is a key, that it comes out only in Park.',
       ],
@@ -343,14 +348,13 @@ export const selectorFaults = {
         'The pawl, the pivot pin, the return spring, the rod and the teeth of the Park gear are inspected. If they are rounded, they are replaced as a set.',
         'The debris from a ratcheting pawl is washed out, and the filter and the fluid are renewed.',
         'Ask for the old parts and look at the tip of the pawl: it should be square, not rounded.',
-        'After the repair, test Park on the same slope in both directions, still with the chocks in place.',
+        'After the repair, have Park tested on a gentle slope in both directions, with chocks in place.',
       ],
       safety: [
         'Never stand downhill of the car or lie under it while you are not sure that Park holds.',
-        'Set the parking brake before you let go of the foot brake, at every stop and for the rest of the car’s life.',
+        'Set the parking brake before you let go of the foot brake, every time you park and for the rest of the car’s life.',
       ],
-      stopIf:
-        'Do not open the gearbox yourself. If the car has rolled away once, have it towed to the workshop.',
+      stopIf: 'Do not open the gearbox yourself.',
     },
     parts: [
       { name: 'Park pawl, rod and spring set', usd: [40, 250] },

@@ -76,7 +76,7 @@ export const driveSwitchFaults = {
           },
           {
             finding: 'The values are steady in each position',
-            means: 'The switch is good. Look at its wiring and the control unit.',
+            means: 'The switch is good: refit it. Look at its wiring and the control unit.',
             effect: 'rules-out',
           },
         ],
@@ -87,9 +87,9 @@ export const driveSwitchFaults = {
       minutes: [25, 60],
       overview:
         'The switch clips into the dashboard. Check its fuse and clean its plug before you buy a new one.',
-      tools: ['Trim tool', 'Multimeter', 'Contact cleaner'],
+      tools: ['Trim tool', 'Multimeter', 'Contact cleaner', 'Wheel chocks'],
       steps: [
-        'Find the fuse of the transfer case with the help of the handbook, and check it.',
+        'Find the fuse of the transfer case with the help of the handbook, and replace it if it has blown.',
         'Switch the ignition off. Lever the trim off with the trim tool and push the switch out from behind.',
         'Look at the plug and its pins, and clean them with contact cleaner.',
         'Plug the new switch in, press it into place and clip the trim on.',

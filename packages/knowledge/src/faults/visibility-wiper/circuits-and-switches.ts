@@ -173,7 +173,7 @@ export const sightCircuitFaults = {
           },
           {
             finding: 'All contacts close',
-            means: 'Look at the loom and the motors.',
+            means: 'Refit the switch. Look at the loom and the motors.',
             effect: 'rules-out',
           },
         ],
@@ -186,7 +186,7 @@ export const sightCircuitFaults = {
         'The switch clips into the door or the dashboard. Contact cleaner helps if it has got wet.',
       tools: ['Trim tool', 'Contact cleaner'],
       steps: [
-        'Switch the ignition off and look at the fuse.',
+        'Switch the ignition off and check the fuse: a blown one explains it.',
         'Lever out the panel that holds the switch.',
         'Unplug the switch, clean it with contact cleaner, let it dry, plug it in and try it.',
         'Fit a new switch if it still does not work.',

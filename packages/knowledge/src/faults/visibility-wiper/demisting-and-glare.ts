@@ -85,13 +85,7 @@ export const demistingFaults = {
       overview:
         'Breaks are bridged with conductive silver paint. Tabs are glued with conductive epoxy or soldered by a professional.',
       minutes: [40, 90],
-      tools: [
-        'Multimeter and foil',
-        'Silver grid repair kit',
-        'Masking tape',
-        'Alcohol and cloth',
-        'Conductive epoxy for tabs',
-      ],
+      tools: ['Multimeter and foil', 'Masking tape', 'Alcohol and cloth', 'Felt pen'],
       steps: [
         'Check the fuse and the relay, and see that both tabs are firmly fixed.',
         'Find the break with the meter and mark it on the outside with a felt pen.',

@@ -223,13 +223,7 @@ export const glassFaults = {
       overview:
         'Resin is drawn into the break under vacuum and hardened with ultraviolet light. It restores strength and most of the clarity. Kits work on small round chips, but insurance often pays for a professional repair.',
       minutes: [30, 60],
-      tools: [
-        'Clear tape',
-        'Windscreen repair kit with bridge and injector',
-        'Needle',
-        'Razor blade, safety glasses and gloves',
-        'Sunshade',
-      ],
+      tools: ['Clear tape', 'Needle', 'Razor blade, safety glasses and gloves'],
       steps: [
         'Cover the chip with clear tape at once, so that dirt and water stay out.',
         'Park in the shade. The glass should be dry and at room temperature, neither hot nor frosty.',
@@ -553,7 +547,7 @@ export const glassFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'One-touch works and no longer reverses',
+            finding: 'One-touch works, and the window no longer reverses',
             means: 'Only the learned positions had been lost.',
             effect: 'rules-out',
           },

@@ -175,7 +175,7 @@ export const mirrorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'There is no sound from that side only',
+            finding: 'Only that side makes no sound',
             means: 'Check the motor, the plug and the wires.',
             effect: 'supports',
           },
@@ -217,13 +217,13 @@ export const mirrorFaults = {
         'Safety glasses',
       ],
       steps: [
-        'Make sure that resetting it by hand does not help. Order the part by VIN, as versions with a camera, a light and memory differ.',
+        'Order the part by VIN, as versions with a camera, a light and memory differ.',
         'If the door holds airbag sensors, disconnect the battery and wait for the time in the manual.',
         'Remove the triangular trim at the mirror and, where needed, the door trim. Unplug the mirror.',
         'Hold the mirror while you undo its bolts, and guide the plug out.',
         'On a bench take off the glass and the cap. Undo the drive and lift it out against its strong spring.',
-        'Fit the new gear or drive, grease it lightly and check by hand that it clicks into each position. Refit the cap and the glass.',
-        'Refit the mirror with its foam seal and tighten it to the torque in the manual. Plug it in, refit the trims and reconnect the battery. Try folding, adjustment, heating and light.',
+        'Fit the new gear or drive and check by hand that it clicks into each position. Refit the cap and the glass.',
+        'Refit the mirror with its foam seal and tighten it to the stated torque. Plug it in, refit the trims and reconnect the battery. Try folding, adjustment, heating and light.',
         'Have a camera in the mirror recalibrated.',
       ],
       safety: [

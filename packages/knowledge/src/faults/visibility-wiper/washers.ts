@@ -114,7 +114,7 @@ export const washerFaults = {
       stopIf:
         'Stop if the wires at the plug are corroded through or the tank is cracked at the grommet.',
     },
-    parts: [{ name: 'Washer pump and grommet', usd: [12, 80] }],
+    parts: [{ name: 'Washer pump, grommet and washer fluid', usd: [16, 88] }],
     labourHours: [0.3, 1],
     diy: 'easy',
   },
@@ -182,7 +182,7 @@ export const washerFaults = {
         title: 'Pull the hose off before the jets',
         steps: [
           'Open the bonnet, pull the hose off the T-piece near the jets and hold it over a bottle.',
-          'Have a helper pull the lever for one second.',
+          'Have a helper pull the lever for one second. Push the hose back on.',
         ],
         tool: 'Bottle',
         minutes: 10,
@@ -229,7 +229,7 @@ export const washerFaults = {
       stopIf:
         'Stop if the hose on the bonnet runs inside a sealed insulation pad and tears when you pull it.',
     },
-    parts: [{ name: 'Jets, hose or check valve', usd: [5, 60] }],
+    parts: [{ name: 'Jets, hose or check valve, and screenwash', usd: [5, 60] }],
     labourHours: [0.2, 0.8],
     diy: 'easy',
   },

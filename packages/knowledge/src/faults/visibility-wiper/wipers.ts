@@ -107,8 +107,7 @@ export const wiperFaults = {
     ],
     guide: {
       title: 'Replace the windscreen wiper motor',
-      overview:
-        'The motor sits below the scuttle panel, often on one frame with the linkage. The new motor must be run to its park position before the crank goes on.',
+      overview: 'The motor sits below the scuttle panel, often on one frame with the linkage.',
       minutes: [60, 150],
       tools: [
         'Socket set and torque wrench',
@@ -124,7 +123,7 @@ export const wiperFaults = {
         'Unplug the motor and unbolt its frame. Note the angle between the crank and the rod.',
         'Prise the rod off the ball of the crank, take the crank off and unbolt the motor. Check that the linkage moves easily by hand: a stiff spindle would ruin the next motor.',
         'Bolt in the new motor and connect its plug and the battery. Run it once without the linkage, switch off so that it parks, and disconnect the battery again.',
-        'Fit the crank at its parked angle, press on the rod and tighten everything to the torque in the vehicle manual.',
+        'Fit the crank at its parked angle, press on the rod and tighten everything to the stated torque.',
         'Refit the panel and the seal, set the arms to the tape marks and tighten the nuts. Reconnect the battery and try all speeds on wet glass.',
       ],
       safety: [
@@ -345,8 +344,8 @@ export const wiperFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The spindle does not turn either',
-            means: 'The motor or the linkage is at fault.',
+            finding: 'Both turn together, or neither turns',
+            means: 'The arm grips. If neither turns, the motor or the linkage is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -357,7 +356,12 @@ export const wiperFaults = {
       overview:
         'A nut that was only loose can be put right in ten minutes. Once the aluminium splines are smooth, only a new arm holds.',
       minutes: [15, 45],
-      tools: ['Socket and torque wrench', 'Wiper arm puller', 'Wire brush', 'Masking tape'],
+      tools: [
+        'Socket and torque wrench',
+        'Wiper arm puller',
+        'Wire brush',
+        'Masking tape and a cloth',
+      ],
       steps: [
         'Run the wipers to park and switch off. Note where the good blade parks, and mark the right place for the other one.',
         'Remove the cap and the nut, and pull the arm with a puller.',
@@ -644,7 +648,7 @@ export const wiperFaults = {
       {
         title: 'Look at the sensor pad from outside',
         steps: [
-          'Switch the wipers off and clean the glass in front of the mirror foot. If the car detects rain with a camera and has no gel pad, the check ends here.',
+          'Switch the wipers off and clean the glass in front of the mirror foot. If the car detects rain with a camera, it has no gel pad and this check does not apply.',
           'Look at a slant through the glass for bubbles, dust, a chip or a gap between the glass and the pad.',
         ],
         tool: 'Torch',
@@ -673,12 +677,12 @@ export const wiperFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'It does not wipe when wet, or wipes when dry',
+            finding: 'The wipers do not wipe when wet, or wipe when dry',
             means: 'The sensor, the pad or the coding is at fault.',
             effect: 'confirms',
           },
           {
-            finding: 'It wipes when wet and rests when dry',
+            finding: 'They wipe when wet and rest when dry',
             means: 'The sensor works; try a lower sensitivity.',
             effect: 'rules-out',
           },
@@ -793,7 +797,7 @@ export const wiperFaults = {
           },
           {
             finding: 'It is clean, with slight play',
-            means: 'Check the wires in the gaiter for a break.',
+            means: 'Refit the arm, and check the wires in the gaiter for a break.',
             effect: 'weakens',
           },
         ],
@@ -811,6 +815,7 @@ export const wiperFaults = {
         'Fine emery cloth',
         'Waterproof grease',
         'Multimeter',
+        'Torque wrench',
       ],
       steps: [
         'Switch off. Mark the position of the arm, then remove its cap, its nut and the arm.',
@@ -818,7 +823,7 @@ export const wiperFaults = {
         'Measure the supply at the motor plug while a helper works the switch. If there is no voltage, follow the wires through the gaiter.',
         'Unplug and unbolt the motor, and draw it out of the glass or the panel.',
         'If the motor has a circlip, remove it and drive the spindle out. Clean the spindle and its bore with emery cloth, grease them and refit the spindle with a new sealing ring.',
-        'Otherwise take a new motor with a new grommet. Bolt the motor in, plug it in and let it run to park. Then fit the arm to the mark.',
+        'Otherwise take a new motor with a new grommet. Bolt the old or new motor in, plug it in and let it run to park. Then fit the arm to the mark and tighten its nut to the stated torque.',
         'Pour water over the spindle and look inside for leaks before you refit the trim.',
       ],
       safety: [
@@ -828,7 +833,7 @@ export const wiperFaults = {
       stopIf:
         'Stop if the bush in the glass is cracked or wires in the gaiter are broken in several places.',
     },
-    parts: [{ name: 'Rear wiper motor and seal', usd: [45, 220] }],
+    parts: [{ name: 'Rear wiper motor, seal and trim clips', usd: [45, 220] }],
     labourHours: [0.5, 1.2],
     diy: 'moderate',
   },

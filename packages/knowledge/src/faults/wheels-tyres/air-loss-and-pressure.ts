@@ -93,6 +93,7 @@ export const airLossFaults = {
         'Chalk',
 
         'Spare wheel or pump',
+        'Soapy water and brush',
       ],
       steps: [
         'Mark the object, and the position of the tyre on the rim, with chalk.',
@@ -646,9 +647,9 @@ export const airLossFaults = {
         minutes: 10,
         days: 7,
         outcomes: [
-          { finding: 'All are within 1 psi', means: 'There is no leak.', effect: 'supports' },
+          { finding: 'All are within 2 psi', means: 'There is no leak.', effect: 'supports' },
           {
-            finding: 'One has dropped by 3 psi or more',
+            finding: 'One has dropped by more than 2 psi',
             means: 'Look for a puncture, a leaking valve or a leaking bead.',
             effect: 'rules-out',
           },

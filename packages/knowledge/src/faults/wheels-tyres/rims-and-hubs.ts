@@ -441,7 +441,7 @@ export const rimAndHubFaults = {
     guide: {
       title: 'Replace a loose hub and its nut',
       overview:
-        'A bearing that has run loose is ruined, so the hub, the bearing and the nut are replaced together. Tightening the old nut again is no repair. The splines and the thread of the driveshaft are examined.',
+        'A bearing that has run loose is ruined, so the hub, the bearing and the nut are replaced together. Tightening the old nut again is no repair.',
       minutes: [90, 240],
       tools: [
         'Hub nut socket and torque wrench',
@@ -457,11 +457,11 @@ export const rimAndHubFaults = {
         'Chock the wheels. Remove the cap and the lock, and slacken the hub and wheel nuts on the ground. A hub nut that turns by hand confirms the fault.',
         'Raise the car on to stands. Take off the wheel, the caliper and the disc, hang the caliper up by wire, and pull the hub off.',
         'Look at the faces of the bearing, the splines and the thread. If the thread is damaged, a new driveshaft is needed.',
-        'Replace the hub and the bearing, with their mating faces clean and dry.',
-        'Refit the disc and the caliper, and pump the brake pedal. Fit a new nut, never the old one. Tighten it while a helper holds the brake, to the torque and angle and in the order given in the vehicle manual. There must be no weight on the bearing before the first stage is done.',
+        'Fit the new hub and bearing, with the mating faces clean and dry.',
+        'Refit the disc and the caliper, its bolts to the stated torque, and pump the brake pedal. Fit a new nut, never the old one. Tighten it while a helper holds the brake, to the torque and angle and in the order given in the vehicle manual. There must be no weight on the bearing before the first stage is done.',
         'Lock the nut as its design requires: stake the collar, bend the tab or fit the pin.',
         'Check the ABS ring and the gap of its sensor.',
-        'Refit the wheel, lower the car and torque the wheel nuts. Rock it after 5 and after 50 miles: there must be no click and no play, and the hub must be no warmer than the other one.',
+        'Refit the wheel, lower the car and tighten its nuts to the stated torque. After 5 and after 50 miles raise and rock the wheel: there must be no click and no play, and the hub must be no warmer than the other one.',
       ],
       safety: [
         'A wheel that comes off can kill people on the pavement. Do not drive even one more mile.',

@@ -85,7 +85,7 @@ export const wearAndBalanceFaults = {
     guide: {
       title: 'Have the wheel alignment set and save the tyres',
       overview:
-        'Worn joints are replaced first, because they cannot be adjusted. Then the camber, the castor and the toe are set, first at the rear and then at the front. No part is needed if nothing is bent or worn.',
+        'Worn joints are replaced first, because they cannot be adjusted. No part is needed if nothing is bent or worn.',
       minutes: [60, 120],
       tools: ['Tread gauge', 'Pressure gauge', 'Jack, axle stands and chocks'],
       steps: [
@@ -502,7 +502,8 @@ export const wearAndBalanceFaults = {
           },
           {
             finding: 'It grows as you drive',
-            means: 'The tread may be separating, so stop and look.',
+            means:
+              'The tread may be separating, so stop and look. If it stays the same, measure the tyre.',
             effect: 'weakens',
           },
         ],
@@ -532,7 +533,7 @@ export const wearAndBalanceFaults = {
     guide: {
       title: 'Put right a flat-spotted or out-of-round tyre',
       overview:
-        'Flat spots from standing disappear when the tyres are driven warm. Run-out that was built in can be matched to the rim, or the tyre is returned under guarantee. Tyres with skid flats are replaced.',
+        'Flat spots from standing disappear when the tyres are driven warm. Run-out that was built in can be matched to the rim, or the tyre is returned under guarantee.',
       minutes: [30, 90],
       tools: ['Pressure gauge', 'Jack and axle stands', 'Ruler or dial gauge', 'Chocks and chalk'],
       steps: [
