@@ -511,9 +511,7 @@ export const handSkillJobs = {
     costs: [{ case: 'Looking it up', diy: [0, 0], garage: null }],
     garageIf:
       'Let the garage supply the part if it fits it: then part and labour are under one guarantee, and a part that does not fit is its problem.',
-    after: [
-      'Send the old unit back for its deposit.',
-    ],
+    after: ['Send the old unit back for its deposit.'],
     faults: [
       'brake-discs-thickness-variation',
       'front-brake-pads-worn',
