@@ -23,7 +23,7 @@ const CRANKING: JobFigure = {
 };
 const CHARGING: JobFigure = {
   what: 'Charging voltage, engine running',
-  range: '13.8–14.7 V',
+  range: '13.6–14.8 V',
   source: 'manuals',
 };
 const QUIET: JobFigure = {

@@ -243,6 +243,8 @@ export const FORMER_IDS: Readonly<Record<string, string>> = {
   'see-whether-the-reader-can-talk-to-the-engine-control-unit':
     'see-whether-the-reader-can-talk-to-the-engine-computer',
   'smell-the-air-with-the-blower-off-and-on': 'smell-with-blower-off-and-on',
+  'sound-the-horn-by-locking-the-car-and-swap-its-relay':
+    'sound-the-horn-with-lock-confirmation-or-a-fuse-swap',
   'spray-soapy-water-on-the-air-spring': 'soap-the-spring',
   'spray-soapy-water-on-the-valve-block-and-close-one-line':
     'soap-the-valve-block-and-close-one-line',

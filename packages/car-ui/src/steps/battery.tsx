@@ -222,7 +222,7 @@ export const batterySketches = {
     ),
   },
   'fuse-probed': {
-    about: 'A test lamp lights at both points on top of a good fuse.',
+    about: 'A test light glows at both points on top of a good fuse.',
     sketch: (
       <>
         <path d="M20 128H300V188H20Z" fill={METAL} />

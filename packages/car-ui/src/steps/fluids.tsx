@@ -139,7 +139,8 @@ export const fluidSketches = {
     ),
   },
   'coolant-cap': {
-    about: 'The cap of the cold tank is turned slowly under a cloth until the hiss ends.',
+    about:
+      'The cap of the cold tank is turned slowly under a cloth; if it hisses, wait until that ends.',
     sketch: (
       <>
         <path d="M50 124H270V184H50Z" fill={METAL} />

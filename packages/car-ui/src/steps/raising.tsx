@@ -16,7 +16,7 @@ import type { StepSketch } from './kit.tsx';
 /** Raising the car and wheels. */
 export const raisingSketches = {
   'chock-wheels': {
-    about: 'A wheel that stays down, with a chock hard against the tyre on both sides.',
+    about: 'A wheel that stays down, with a chock hard against the tyre in front and behind.',
     sketch: (
       <>
         <Ground />

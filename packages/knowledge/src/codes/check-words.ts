@@ -55,7 +55,7 @@ const ON_A_CODE_PAGE: Readonly<Record<string, Words>> = {
     finding: 'the belt is slack, cracked or off',
     cause: 'the belt that drives the alternator',
   },
-  'Clean plug and less than half an ohm': {
+  'The plug is clean and the reading is less than half an ohm': {
     finding: 'the plug is corroded, or the wire measures more than half an ohm',
     cause: 'a poor contact in the sensing wire',
   },
@@ -65,7 +65,7 @@ const ON_A_CODE_PAGE: Readonly<Record<string, Words>> = {
     cause: BATTERY,
   },
   'It shows over 12.4 volts at rest and 13.5 to 15 volts in Ready': LOW_BATTERY,
-  '12.4 V or more at rest, charging over 13.5 V': LOW_BATTERY,
+  'It is 12.4 V or more at rest, and over 13.5 V while charging': LOW_BATTERY,
   'The 12-volt battery is good, but the car will not go to Ready': LOW_BATTERY,
   'The voltage is healthy and the fault remains': {
     finding: 'it reads less than 12.4 V at rest, or less than 13 V with the engine running',
@@ -96,7 +96,7 @@ const ON_A_CODE_PAGE: Readonly<Record<string, Words>> = {
     cause: 'too little fluid, or air in it',
   },
   'Green pins or water': { finding: 'The pins are green, or there is water in the plug' },
-  'Several sensors of one bumper at once': {
+  'Several sensors of one bumper are missing at once': {
     finding: 'Several sensors of one bumper are missing at once',
   },
 };
@@ -109,7 +109,7 @@ const UNFIT: Readonly<Record<string, readonly CodeSpan[] | 'every'>> = {
   // Of a pedal that sinks, not of a valve’s coil.
   'New master cylinder, no leak, and it sinks as before': ['C0010-C001F'],
   'Firm on cylinder plugs, sinks with the ABS outlets plugged': ['C0010-C001F'],
-  'Plug pushed home, no oil stains': ['P0645-P0647'],
+  'The plug is pushed home, and there are no oil stains': ['P0645-P0647'],
   'Slope not near zero on the flat, or pressure sensor off zero': ['P0571'],
   'The fault is gone for good after the update': 'every',
   // Ash does not burn, and a filter that has cut the power is past a run.
@@ -132,7 +132,7 @@ const UNFIT: Readonly<Record<string, readonly CodeSpan[] | 'every'>> = {
   // A valve without current stays shut.
   'Air passes through': ['P0443-P0444'],
   'There is only a low-level message': ['P207F', 'P20EE'],
-  'Socket has power, but no unit answers even an approved reader': ['U0447-U0448'],
+  'The socket has power, but no unit answers even an approved reader': ['U0447-U0448'],
   'It is clearly better with a full tank': ['P0230', 'P0627'],
   'It is far off, or shows −40 or dashes': ['B0164'],
   'It judders at light throttle only, and more throttle stops it': ['P0740'],
@@ -141,8 +141,8 @@ const UNFIT: Readonly<Record<string, readonly CodeSpan[] | 'every'>> = {
     'P2014',
     'P2016-P2017',
   ],
-  'A code from P2004 to P2017 is stored': ['P2018-P2022'],
-  'Below 12.8 V and falling': ['P0A8E'],
+  'A code from P2004 to P2022 is stored': ['P2018-P2022'],
+  'It is below 12.8 V and falling': ['P0A8E'],
   'The pedal buzzes just before the stop': ['C0031-C0032', 'C0038'],
   'A heater code is stored, or the signal is flat or slow': ['P0030-P0064', 'P0135', 'P0155'],
   'It is low, black or far past its interval': ['P0010', 'P0013', 'P0020', 'P0023'],

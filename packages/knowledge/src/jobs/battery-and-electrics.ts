@@ -33,11 +33,10 @@ export const electricalJobs = {
     ],
     materials: [
       'Battery of the same size, post position, capacity and type (flooded, EFB or AGM)',
-      'Terminal grease',
+      'Terminal grease, baking soda',
     ],
     safety: [
       BATTERY_GAS,
-      'Take the negative clamp off first and the positive clamp second. Put the positive clamp on first and the negative clamp last.',
       'A battery weighs 12–25 kg. Bend your knees, keep your back straight and lift it upright.',
     ],
     steps: [
@@ -671,7 +670,7 @@ export const electricalJobs = {
     when: 'Do this when one function, or several that share a fuse, stop working at once.',
     difficulty: 'easy',
     minutes: [10, 30],
-    tools: ['Fuse puller', 'Test lamp or multimeter', 'Torch', 'Fuse chart of the manual'],
+    tools: ['Fuse puller', 'Test light or multimeter', 'Torch', 'Fuse chart of the manual'],
     materials: ['Blade fuses of the same size and colour'],
     safety: [
       'Never fit a larger fuse, foil or wire: the loom would burn.',
@@ -684,7 +683,7 @@ export const electricalJobs = {
       ],
       ['Switch the ignition off and take the key away.', 'Everything is quiet.'],
       [
-        'Switch the dead circuit on, with the ignition on for this test only, and touch both test points on top of the fuse with the test lamp.',
+        'Switch the dead circuit on, with the ignition on for this test only, and touch both test points on top of the fuse with the test light.',
         'It lights at both: the fuse is good. At one only: it has blown.',
         'Judging a fuse by eye.',
       ],
@@ -812,7 +811,7 @@ export const electricalJobs = {
     ],
     codes: ['P0420', 'P0300', 'P0171'],
     byCar: [
-      'UK and EU: petrol cars have the socket from 2001 and diesels from 2004. US: all from 1996.',
+      'UK and EU: petrol cars have the socket from 2001 and diesels from 2004.',
       'Electric cars have few standard codes. Use an app for the model.',
       'Cars with a secure gateway do not let every tool clear codes.',
     ],
@@ -833,7 +832,7 @@ export const electricalJobs = {
     when: 'Do this before each tow. Clean the socket once a year.',
     difficulty: 'easy',
     minutes: [10, 40],
-    tools: ['Socket tester or 12 V test lamp', 'Contact brush', 'Helper'],
+    tools: ['Socket tester or 12 V test light', 'Contact brush', 'Helper'],
     materials: ['Contact cleaner', 'Bulbs'],
     safety: [
       'Chock the trailer and leave the parking brake on, and let nobody stand between the car and the trailer.',
@@ -857,7 +856,7 @@ export const electricalJobs = {
         'Replacing bulbs to cure a bad earth.',
       ],
       [
-        'Without the trailer, touch each pin with the test lamp, with its clip on earth pin 3.',
+        'Without the trailer, touch each pin with the test light, with its clip on earth pin 3.',
         'It lights wherever the function is switched on.',
       ],
       [
@@ -1088,7 +1087,7 @@ export const electricalJobs = {
       ['Read each level through the side of the tank.', 'Each is between MIN and MAX.'],
       [
         'Look for a change of colour, for crusts and for drips, on the ground too.',
-        'The coolant is clear and everything is dry.',
+        'The colour is as it was, and everything is dry.',
       ],
       [
         'Watch the messages and the charging power: limited power, or rapid charging that is slower than usual, is a sign.',

@@ -237,7 +237,7 @@ export const bodyworkJobs = {
         'You can lay your hand on the engine.',
       ],
       [
-        'Blow or pick out leaves, and clear the drains below the windscreen.',
+        'Pick out leaves, and clear the drains below the windscreen.',
         'Water poured into the scuttle runs away.',
         'Washing the leaves into the drain, where they block it.',
       ],
@@ -257,14 +257,17 @@ export const bodyworkJobs = {
         'Aiming a jet at plugs, coils or seals.',
       ],
       [
-        'Take the bags off, and dry plugs, coils and hollows with cloths or a blower.',
+        'Take the bags off, and dry plugs, coils and hollows with cloths.',
         'No water stands round a spark plug or in a plug.',
       ],
       [
         'Start the engine, let it warm up with the bonnet open, and listen.',
         'It runs evenly, and no warning light comes on.',
       ],
-      ['Wipe plastic and hoses with dressing, but not belts and pulleys.', 'The belt is dry.'],
+      [
+        'Switch off, and wipe plastic and hoses with dressing, but not belts and pulleys.',
+        'The belt is dry.',
+      ],
     ],
     figures: [
       { what: 'Time for the degreaser to work', range: '3–5 minutes', source: 'part-makers' },
@@ -289,7 +292,6 @@ export const bodyworkJobs = {
     byCar: [
       'Older cars with a distributor: cover it, and spray it with water repellent afterwards.',
       'Electric and hybrid cars: use no hose under the bonnet.',
-      'Stop-start cars: take the key well away, so that the engine cannot start by itself.',
     ],
   },
   'clean-seats-and-carpets': {

@@ -434,7 +434,7 @@ export const brakeAndWheelJobs = {
     when: 'Do this once a month, and before the MOT, the winter and the holidays.',
     difficulty: 'easy',
     minutes: [10, 20],
-    tools: ['Tread depth gauge, or a 20p coin', 'Torch'],
+    tools: ['Tread depth gauge, or a 20p coin', 'Torch and gloves'],
     materials: [],
     safety: [
       'Apply the parking brake, switch the ignition off, and never reach behind a tyre with the car running.',
@@ -918,7 +918,7 @@ export const brakeAndWheelJobs = {
     tools: [
       'Locking nut remover socket (twist type)',
       'Breaker bar, hammer, torque wrench',
-      'Eye protection, gloves',
+      'Eye protection, gloves, chocks',
     ],
     materials: ['New set of locking or plain nuts'],
     safety: [
@@ -941,7 +941,7 @@ export const brakeAndWheelJobs = {
       ],
       [
         'Turn the bar slowly anticlockwise, pushing it in as you do.',
-        'The nut cracks free.',
+        'The nut breaks loose.',
         'Using an impact wrench, which shatters the nut.',
       ],
       ['Tap the nut out of the socket, and do the others in the same way.', 'All of them are off.'],

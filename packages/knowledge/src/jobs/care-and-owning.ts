@@ -138,7 +138,7 @@ export const careJobs = {
       ['Hold the sample up to the light.', 'It is clear, with no rust, oil or crumbs.'],
       [
         'To top up, use the same kind, either ready mixed or mixed half and half with distilled water.',
-        'The level is at the upper mark and no higher.',
+        'The level is between the marks and below MAX.',
         'Topping up with tap water again and again, which weakens the protection and leaves scale.',
       ],
       [

@@ -35,7 +35,7 @@ export const engineAndTravelJobs = {
       ],
       [
         'Take the cover off and unplug the first coil.',
-        'The plug came off without force.',
+        'The connector came off without force.',
         'Pulling it off by the wires.',
       ],
       [
@@ -71,7 +71,7 @@ export const engineAndTravelJobs = {
       ],
       [
         'Refit the coil, then go on to the next cylinder. Refit the cover last.',
-        'Every coil plug clicks home, and the engine runs evenly.',
+        'Every coil connector clicks home, and the engine runs evenly.',
       ],
     ],
     figures: [
@@ -496,9 +496,9 @@ export const engineAndTravelJobs = {
     tools: ['Antifreeze tester', 'Multimeter or battery tester', 'Tread gauge', 'Pressure gauge'],
     materials: [
       'Screenwash for the frost that you expect',
-      'Rubber care stick',
+      'Rubber care stick, lock spray',
       'De-icer',
-      'Scraper',
+      'Scraper, shovel, blanket, torch, phone charger',
     ],
     safety: [
       'Open the coolant cap only on a cold engine: a hot one sprays boiling coolant.',
@@ -769,7 +769,7 @@ export const engineAndTravelJobs = {
       ],
       [
         'Set the tyre pressures with the tyres cold, for the load that you will carry. Include the spare.',
-        'They are as on the “full load” line of the door sticker.',
+        'They are as on the ‘full load’ line of the door sticker.',
         'Checking them when they are hot, at the motorway services.',
       ],
       [

@@ -449,7 +449,7 @@ export const findingJobs = {
         'The oil is clean. Cream only under the cap is usually condensation from short trips.',
       ],
       [
-        'Feel the top radiator hose before a cold start, then again after two minutes of idling.',
+        'Feel the top radiator hose before a cold start and after two minutes of idling. Switch off and let it cool.',
         'It is still soft. A hose that is rock hard while still cold is a strong sign.',
       ],
       [
@@ -626,7 +626,12 @@ export const findingJobs = {
     difficulty: 'easy',
     minutes: [20, 60],
     garageMinutes: [10, 30],
-    tools: ['Torch', 'Tape measure', 'Gloves', 'Jack and two axle stands for a closer look'],
+    tools: [
+      'Torch',
+      'Tape measure',
+      'Gloves',
+      'Jack, two axle stands and chocks for a closer look',
+    ],
     materials: [],
     safety: [
       'Never reach behind a wheel of a car that is held up only by a jack.',
@@ -658,11 +663,11 @@ export const findingJobs = {
       ],
       ['Look at the rubber bump stops and dust covers.', 'They are in place and not crumbling.'],
       [
-        'Put that end of the car on axle stands for a closer look at the lower mount and its bolt.',
+        'Chock the other wheels and put that end on axle stands for a closer look at the lower mount and its bolt.',
         'The bush is not torn and the bolt is tight.',
       ],
       [
-        'Drive over a wavy road at 40 mph and brake once from 50 mph on a clear road.',
+        'Lower the car, drive over a wavy road at 40 mph and brake once from 50 mph on a clear road.',
         'The body does not go on bouncing and the nose dives only a little.',
       ],
     ],
@@ -1102,7 +1107,7 @@ export const findingJobs = {
         'A lever is hard after the number of clicks in your manual, often three to seven. An electric brake hums and its light comes on.',
       ],
       [
-        'Stop on a slope, hold the car with the foot brake, apply the handbrake and ease the pedal off.',
+        'Stop on a slope, hold the car with the foot brake, select neutral, apply the handbrake and ease the pedal off.',
         'The car does not creep.',
         'Testing it in gear or in P, where the gearbox holds the car.',
       ],

@@ -399,7 +399,7 @@ export const fluidJobs = {
       'Six-point ring spanner for the nipples',
       'Bleeding hose and bottle, or a pressure bleeder',
       'Syringe, goggles and gloves',
-      'Torque wrench for the wheels',
+      'Small torque wrench and one for the wheels, brake cleaner',
       'A helper, unless you have a pressure bleeder',
     ],
     materials: [
@@ -629,7 +629,7 @@ export const fluidJobs = {
     when: 'It is typically due every 10,000–20,000 miles or once a year, best in spring. Your manual decides.',
     difficulty: 'easy',
     minutes: [10, 40],
-    tools: ['Screwdriver or Torx bits', 'Torch', 'Vacuum cleaner'],
+    tools: ['Screwdriver or Torx bits', 'Torch', 'Vacuum cleaner, bag and mask'],
     materials: ['Cabin filter, preferably one with activated carbon, which also absorbs smells'],
     safety: [
       'Switch the ignition off: the blower must not start while your fingers are inside.',
@@ -704,7 +704,7 @@ export const fluidJobs = {
       'New clips, if the old ones are made for one use',
     ],
     safety: [
-      'Fuel vapour explodes. Work outdoors with the engine cold, and keep cigarettes, sparks and bulb-type inspection lamps away.',
+      'Fuel vapour explodes. Work outdoors with the engine cold, and keep cigarettes, sparks and mains lights away.',
       'Never open the high-pressure side (the steel pipes at pump, rail and injectors): at over 1,000 bar, fuel goes straight through the skin.',
       'Petrol lines stay under pressure after you switch off: relieve it as the manual says, and cover the joint with a cloth.',
     ],

@@ -241,7 +241,7 @@ export const handSkillJobs = {
     minutes: [30, 120],
     garageMinutes: [20, 90],
     tools: [
-      'Wire strippers',
+      'Wire strippers and battery spanner',
       'Ratchet crimping tool',
       'Heat gun and goggles',
       'Multimeter',

@@ -98,7 +98,7 @@ export const lightJobs = {
     when: 'Do this when a segment or the whole unit is dark, or a message about the lights appears.',
     difficulty: 'moderate',
     minutes: [20, 60],
-    tools: ['Torch', 'Test lamp', 'OBD reader that reads body codes'],
+    tools: ['Torch', 'Test light', 'OBD reader that reads body codes'],
     materials: ['Fuse'],
     safety: [
       'Switch the lights and the ignition off and put the key away before you pull a plug.',
@@ -110,8 +110,8 @@ export const lightJobs = {
         'One function on one side points to a module; both sides point to a fuse or the switch.',
       ],
       [
-        'Switch the lights on and check their fuse, which the chart in the fuse box lid shows, with the test lamp.',
-        'The test lamp lights up at both test points.',
+        'Switch the lights on and check their fuse, which the chart in the fuse box lid shows, with the test light.',
+        'The test light glows at both test points.',
       ],
       [
         'Switch the lights off, pull the plug off the headlight and look at it.',
@@ -439,7 +439,7 @@ export const lightJobs = {
     when: 'Do this when the light fails.',
     difficulty: 'easy',
     minutes: [5, 15],
-    tools: ['Plastic trim tool'],
+    tools: ['Plastic trim tool', 'Cloth'],
     materials: ['Bulb C5W, C10W or W5W, the same as the old one'],
     safety: [
       'Switch the light off and let it cool: festoon bulbs get hot.',
@@ -448,7 +448,7 @@ export const lightJobs = {
     steps: [
       [
         'Switch the light off, close the doors and wait until it is out.',
-        'The bulb is out and has cooled.',
+        'The light is out and the bulb has cooled.',
       ],
       ['Lever the lens out at its slot.', 'It clicks free.', 'Scratching the headlining.'],
       ['Pull the bulb out with a cloth.', 'It is out in one piece.'],
@@ -507,15 +507,15 @@ export const lightJobs = {
       ],
       ['Park at a right angle to the wall, 10 m away.', 'The distance is the same on both sides.'],
       [
-        'Tape one line on the wall at the height of the centre of the light, another below it, and an upright one straight ahead of it. The distance between them is the percentage printed on the headlight, times 10 m.',
+        'Tape one line on the wall at the height of the centre of the light, another below it, and an upright one straight ahead of it. The two level lines are as far apart as the percentage on the headlight, times 10 m.',
         'At 1.0%, the second line is 10 cm lower.',
       ],
       [
         'Switch the dipped beam on, and cover one headlight with a board held in front of it.',
-        'The flat part of the beam is on the lower line.',
+        'The flat part of the beam is on the lower line. If not, go on with step 5.',
       ],
       [
-        'Turn the vertical screw first, then the horizontal one, until the kink in the beam is straight ahead of the headlight.',
+        'Turn the vertical screw first, then the horizontal one, until the kink in the beam is where the lower and the upright line cross.',
         'The beam kicks up towards the nearside.',
       ],
       ['Do the other headlight in the same way.', 'Both are the same.'],
@@ -539,7 +539,6 @@ export const lightJobs = {
     faults: ['headlight-leveling-fault', 'headlight-bulb-blown', 'springs-sagged'],
     byCar: [
       'Automatic levelling: its basic setting has to be done with a diagnostic tool.',
-      'American headlights have a different beam pattern.',
       'Motorhomes and vans with headlights above 850 mm: other limits apply.',
     ],
   },
@@ -700,7 +699,7 @@ export const lightJobs = {
     minutes: [15, 60],
     tools: [
       'Pin',
-      'Test lamp',
+      'Test light',
       'Screwdrivers',
       'Bowl',
       'Jack, chocks, axle stand and torque wrench, if the liner comes out',
@@ -724,7 +723,7 @@ export const lightJobs = {
         'It is connected all the way.',
       ],
       [
-        'If the pump is silent, check its fuse. Then look for 12 V at its plug with the test lamp while somebody presses the stalk.',
+        'If the pump is silent, check its fuse. Then look for 12 V at its plug with the test light while somebody presses the stalk.',
         'If 12 V is present, the pump has failed. If there is no voltage, the switch or a wire is at fault.',
       ],
       [
@@ -859,7 +858,7 @@ export const lightJobs = {
       ],
       ['Ask your insurer, because many pay for a repair.', 'You know what it would cost you.'],
       [
-        'If you use a kit, pick out any loose glass and set the bridge square over the chip.',
+        'If you use a kit, take the patch off, pick out any loose glass and set the bridge square over the chip.',
         'It seals against the glass.',
       ],
       [

@@ -38,7 +38,7 @@ export const narrowingJobs = {
     ],
     steps: [
       [
-        'Read the codes and write them down with the freeze frame. P0301 is cylinder 1, P0302 cylinder 2, and so on.',
+        'Read the codes and write them down with the freeze frame.',
         'You know which cylinder, at what speed, hot or cold.',
         'Clearing the codes before you have written them down.',
       ],
@@ -426,7 +426,7 @@ export const narrowingJobs = {
     tools: [
       'Trim levers',
       'Release keys for the old radio',
-      'Screwdrivers',
+      'Screwdrivers and battery spanner',
       'Multimeter',
       'Torch',
       'Crimp tool',
@@ -479,7 +479,7 @@ export const narrowingJobs = {
       ],
       [
         'Lock the car, wait until it has gone to sleep, and measure the current at the battery.',
-        'It is what it was before, usually under 50 mA.',
+        'It settles, usually under 50 mA.',
       ],
     ],
     figures: [

@@ -160,7 +160,7 @@ export const roadsideJobs = {
         'Leaning over the tank while you open it.',
       ],
       [
-        'Top up slowly to the upper mark.',
+        'Top up slowly to just below the upper mark.',
         'The level holds. If it falls as fast as you pour, stop: the car has to be recovered.',
       ],
       [
@@ -269,7 +269,7 @@ export const roadsideJobs = {
         'You have it ready for the patrol.',
       ],
       [
-        'Check only what is safe from where you stand: fuel, selector in P or N, a knock that tripped the fuel cut-off, steam, leaks.',
+        'Away from traffic only, check what is safe: fuel, selector in P or N, a knock that tripped the fuel cut-off, steam, leaks.',
         'You have not had to reach into the traffic side.',
         'Turning the starter over until the battery is flat as well.',
       ],
@@ -290,7 +290,7 @@ export const roadsideJobs = {
       'Have it recovered if a red light is on, steering or brakes feel different, it smells of fuel or burning, or it is losing any fluid.',
     after: [
       'Read the trouble codes before anybody clears them.',
-      'Put back in the boot whatever you missed while you waited.',
+      'Put into the boot what you wished you had had with you.',
     ],
     faults: [
       'alternator-failed',

@@ -220,12 +220,12 @@ export const assistanceSoftwareFaults = {
         minutes: 60,
         outcomes: [
           {
-            finding: 'No object detected although the sensors were ready',
+            finding: 'No object was detected although the sensors were ready',
             means: 'The software or sensor missed it.',
             effect: 'confirms',
           },
           {
-            finding: 'Driver override or system not ready recorded',
+            finding: '‘Driver override’ or ‘system not ready’ is recorded',
             means: 'The system acted as designed.',
             effect: 'rules-out',
           },
@@ -700,7 +700,7 @@ export const assistanceSoftwareFaults = {
       overview:
         'No part is needed. You can stop using the feature, secure the evidence, install updates and recalibrate the cameras. By law and by the manual you remain responsible for every second.',
       minutes: [30, 120],
-      tools: ['Saved clips', 'Software version', 'VIN'],
+      tools: ['USB stick for the clips', 'Soft cloth', 'VIN'],
       steps: [
         'Take over: brake or steer firmly. When parked, switch the feature off in the menu, not only for the moment.',
         'Save the clip in the car’s memory and copy it. On some cars it is overwritten within an hour.',

@@ -279,7 +279,7 @@ export const frontCameraFaults = {
     ],
     shown: {
       patterns: [
-        'It fails on hot afternoons after parking in the sun, later for good.',
+        'At first it fails only on hot afternoons after parking in the sun, and later for good.',
         'All camera functions vanish at once, while functions that use only the radar may stay.',
       ],
     },
@@ -316,7 +316,7 @@ export const frontCameraFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'It reports an internal fault, or is silent with a good supply',
+            finding: 'It reports an internal fault, or is silent with a good fuse',
             means: 'The camera has failed.',
             effect: 'confirms',
           },
@@ -431,7 +431,7 @@ export const frontCameraFaults = {
         title: 'Measure the heater',
         steps: [
           'Switch the ignition off, take the cover off, unplug the heater and measure its resistance.',
-          'Then switch the car on in the cold and look for 12 volts at the plug.',
+          'Then switch the car on in the cold and look for 12 volts at the plug. Refit both.',
         ],
         tool: 'Multimeter',
         minutes: 30,
@@ -442,12 +442,12 @@ export const frontCameraFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'A few ohms and no voltage at the plug',
+            finding: 'It has a few ohms, and there is no voltage at the plug',
             means: 'The film is intact, but the fuse, relay or control does not feed it.',
             effect: 'supports',
           },
           {
-            finding: 'A few ohms and 12 volts at the plug',
+            finding: 'It has a few ohms, and 12 volts arrive at the plug',
             means: 'The heater is good.',
             effect: 'rules-out',
           },
@@ -459,7 +459,7 @@ export const frontCameraFaults = {
       overview:
         'On some cars the element is a separate pad in the camera hood, on others it is printed on the glass or the panel. Find out which before you order glass.',
       minutes: [30, 120],
-      tools: ['Multimeter', 'Plastic trim tools', 'Torch', 'Alcohol wipes'],
+      tools: ['Multimeter', 'Plastic trim tools and battery spanner', 'Torch', 'Alcohol wipes'],
       steps: [
         'Check the fuse, and check that the outside temperature is shown correctly, since the heater is switched by it.',
         'Disconnect the battery, wait ten minutes and take off the mirror cover.',

@@ -203,7 +203,7 @@ export const frontRadarFaults = {
       steps: [
         'Switch adaptive cruise off, and read in the manual how automatic braking is limited for the time being.',
         'Write down when it began and what was done before: bumper repair, towing, suspension or alignment.',
-        'Empty the boot, set the tyre pressures and half fill the tank, because the load tilts the beam.',
+        'Empty the boot, set the tyre pressures and fill the tank to the level that the manufacturer sets, because the load tilts the beam.',
         'The garage checks the bracket and the panel, and replaces what is bent. Brackets are not bent back.',
         'It measures the four-wheel alignment, since the radar is aimed by the line of the rear axle.',
         'For the static aim the car is on a level floor, with the target at the set distance and height. Screws or software set the angle.',

@@ -277,7 +277,7 @@ export const parkingSensorFaults = {
       summary:
         'The loom behind the bumper or its main plug has corroded or chafed. Several parking sensors, and often the corner radars, fail together, first in the wet and later always.',
       patterns: [
-        'Three or four sensors fail at once: no four sensors fail on the same day by chance.',
+        'Three or four sensors fail at once, which is never chance.',
         'Plugs that were not clipped to their holder after a bumper repair hang in the spray.',
       ],
     },
@@ -292,7 +292,7 @@ export const parkingSensorFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'Several sensors of one bumper at once',
+            finding: 'Several sensors of one bumper are missing at once',
             means: 'Their common supply, earth or plug is at fault.',
             effect: 'supports',
           },
@@ -339,7 +339,7 @@ export const parkingSensorFaults = {
         'Dielectric grease',
       ],
       steps: [
-        'Disconnect the 12-volt battery and wait ten minutes. With a helper take off the bumper, lay it on a blanket, and unplug the main plug.',
+        'Disconnect the 12-volt battery and wait ten minutes. With a helper, ease the bumper off far enough to unplug the main plug, and lay the bumper on a blanket.',
         'Lay the loom open and look for chafing at edges, at the towing eye and near the exhaust.',
         'Measure each supply and earth wire from the main plug to the sensor while you bend it.',
         'Cut corroded plugs off and shorten the wires until the copper is bright. If it is black for more than about 10 cm, replace the loom.',

@@ -228,7 +228,7 @@ export const doorFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'No change, and the window and mirror are fine',
+            finding: 'There is no change, and the window and mirror work',
             means: 'The wires are good and the motor is suspect.',
             effect: 'supports',
           },
@@ -243,9 +243,15 @@ export const doorFaults = {
     guide: {
       title: 'Replace a door lock actuator',
       overview:
-        'On most cars the motor is part of the latch. How hard the door is to get into decides the time. Put the clips of the rods aside for reuse.',
+        'On most cars the motor is part of the latch. Put the clips of the rods aside for reuse.',
       minutes: [75, 180],
-      tools: ['Trim tools', 'Torx bits and screwdriver', 'Multimeter', 'Butyl tape', 'Torch'],
+      tools: [
+        'Trim tools and battery spanner',
+        'Torx bits and screwdriver',
+        'Multimeter',
+        'Butyl tape',
+        'Torch',
+      ],
       steps: [
         'Raise the window fully. Disconnect the battery and wait the time in the manual.',
         'Remove the hidden screws, lift the trim off and unplug it.',
@@ -365,7 +371,7 @@ export const doorFaults = {
         'Exterior handles are often held by one screw at the edge of the door. If the cable is broken, the trim must come off.',
       minutes: [30, 120],
       tools: [
-        'Torx bits',
+        'Torx bits and battery spanner',
         'Trim tools',
         'New clips',
         'Torch',
@@ -379,7 +385,7 @@ export const doorFaults = {
         'Hook the new cable in at both ends and set it without slack and without tension.',
         'Transfer the lock cylinder and the sensor to the new handle, then fit the gaskets and the screw.',
         'With the door open, close the hook with a screwdriver: both handles must release it.',
-        'Refit the plug and the trim, and reconnect the battery if it was off. Shut the door and open it ten times from inside and outside. Treat the seals with silicone so that they do not freeze.',
+        'Refit the plug, membrane and trim, and reconnect the battery if it was off. Shut the door and open it ten times from inside and outside. Treat the seals with silicone so that they do not freeze.',
       ],
       safety: [
         'Test with the door open, or you may lock yourself out of the repair.',
@@ -581,12 +587,12 @@ export const doorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'No play, but it swings freely or pops',
+            finding: 'There is no play, but it swings freely or pops',
             means: 'The check strap is worn or broken.',
             effect: 'confirms',
           },
           {
-            finding: 'No play, and it holds in its notches',
+            finding: 'There is no play, and it holds in its notches',
             means: 'The hinges and the strap are good.',
             effect: 'rules-out',
           },
@@ -603,7 +609,7 @@ export const doorFaults = {
         outcomes: [
           {
             finding: 'The strap is torn or a bolt is loose',
-            means: 'The noise comes from there.',
+            means: 'That is the cause.',
             effect: 'supports',
           },
           {
@@ -616,8 +622,7 @@ export const doorFaults = {
     ],
     guide: {
       title: 'Renew a door check strap or hinge pins',
-      overview:
-        'Grease comes first. A strap is changed through the edge of the door. The pins are changed with a helper who holds the door.',
+      overview: 'Grease comes first. A strap is changed through the edge of the door.',
       minutes: [20, 150],
       tools: [
         'White grease',
@@ -761,7 +766,7 @@ export const doorFaults = {
     guide: {
       title: 'Repair an electric sliding door',
       overview:
-        'The tracks are cleaned and greased, then the rollers, the cable or the latch are replaced. The door must run freely by hand before the motor is blamed.',
+        'The tracks are cleaned and given a dry lubricant, then the rollers, the cable or the latch are replaced. The door must run freely by hand before the motor is blamed.',
       minutes: [40, 300],
       tools: [
         'Vacuum and brush',

@@ -211,12 +211,12 @@ export const lidFaults = {
         'Cord',
         'Socket set',
         'Trim tools',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Grease',
       ],
       steps: [
         'Try with a helper pressing on the edge of the bonnet and with pliers on the cable.',
-        'If the cable has torn, let the engine cool and reach the latch from below or through the grille with a long rod. Put the car on axle stands if you have to go underneath.',
+        'If the cable has torn, let the engine cool and reach the latch from below or through the grille with a long rod. If you have to go underneath, chock the wheels and put the car on axle stands.',
         'Find out where the lever of the latch is: usually it is pushed towards the side from which the cable comes.',
         'When the bonnet is open, lower the car, prop the bonnet and unhook the cable at the latch.',
         'Tie a cord to the old cable and pull it into the cabin. Note the grommet at the bulkhead.',
@@ -225,7 +225,6 @@ export const lidFaults = {
         'Close the latch with a screwdriver and release it with the lever ten times before you shut the bonnet.',
       ],
       safety: [
-        'Use axle stands when you work from below.',
         'Keep hands away from fans, which can start by themselves even with the ignition off.',
         'Wrap a metal rod in tape: behind the grille it can touch the battery or alternator terminal, cause a short circuit and weld itself in place.',
       ],
@@ -307,7 +306,7 @@ export const lidFaults = {
         minutes: 3,
         outcomes: [
           {
-            finding: 'Oil, a scored rod or a loose ball joint',
+            finding: 'There is oil, a scored rod or a loose ball joint',
             means: 'Replace both struts.',
             effect: 'supports',
           },
@@ -317,7 +316,7 @@ export const lidFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'Dry and firm, and the tailgate rises briskly',
+            finding: 'They are dry and firm, and the tailgate rises briskly',
             means: 'The struts work as they should.',
             effect: 'weakens',
           },
@@ -327,7 +326,7 @@ export const lidFaults = {
     guide: {
       title: 'Replace the tailgate gas struts',
       overview:
-        'It takes fifteen minutes with a helper. Change both struts. Electric spindles look the same but belong to an electric tailgate.',
+        'Change both struts. Electric spindles look the same but belong to an electric tailgate.',
       minutes: [15, 40],
       tools: ['Helper or prop', 'Small screwdriver', 'Socket for the ball studs', 'Torque wrench'],
       steps: [
@@ -455,9 +454,14 @@ export const lidFaults = {
     guide: {
       title: 'Repair an electric tailgate',
       overview:
-        'Check the battery, look for obstacles and reset the end positions before you suspect a spindle, the pinch strip or the latch. Spindles hold a strong spring and are replaced complete.',
+        'Check the battery, look for obstacles and reset the end positions before you suspect a spindle, the pinch strip or the latch.',
       minutes: [25, 180],
-      tools: ['OBD-II reader with body access', 'Trim tools', 'Prop and helper', 'Multimeter'],
+      tools: [
+        'OBD-II reader with body access',
+        'Trim tools',
+        'Prop and helper',
+        'Multimeter and battery charger',
+      ],
       steps: [
         'Charge the battery and set the end positions as the manual describes.',
         'Read the codes of the tailgate control unit for the pinch strip, position sensor, overcurrent or latch.',
@@ -552,7 +556,7 @@ export const lidFaults = {
           'Open the tailgate with the emergency release. Bend the gaiter at the hinge while a helper presses the button.',
           'Watch the number-plate lights and the boot light. If nothing changes, measure at the button and the latch.',
         ],
-        tool: 'Torch',
+        tool: 'Torch and multimeter',
         minutes: 10,
         outcomes: [
           {
@@ -576,7 +580,7 @@ export const lidFaults = {
     guide: {
       title: 'Repair the boot release',
       overview:
-        'The different ways of opening show whether the button, a wire or the latch is at fault. All are reached through the trim of the tailgate.',
+        'The different ways of opening show whether the button, a wire or the latch is at fault.',
       minutes: [30, 120],
       tools: ['Trim tools', 'Multimeter', 'Torx bits and screwdriver', 'Flexible wire and crimps'],
       steps: [

@@ -204,7 +204,7 @@ export const rustAndPaintFaults = {
         minutes: 25,
         outcomes: [
           {
-            finding: 'A hole, layers of rust or a crack at a mounting',
+            finding: 'There is a hole, layers of rust or a crack at a mounting',
             means: 'The subframe has lost its strength: do not drive.',
             effect: 'confirms',
           },
@@ -245,7 +245,7 @@ export const rustAndPaintFaults = {
       tools: [
         'Lift',
         'Engine support beam',
-        'Transmission jack',
+        'Gearbox jack',
         'Torque and angle wrench',
         'Penetrating oil',
       ],

@@ -105,7 +105,7 @@ export const trimFaults = {
         'Automotive double-sided tape',
         'Isopropyl alcohol',
         'Adhesion promoter',
-        'Masking tape',
+        'Masking tape and touch-up paint',
       ],
       steps: [
         'Check for a recall on that part. Photograph it and mark its position with masking tape.',

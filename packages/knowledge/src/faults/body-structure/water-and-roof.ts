@@ -352,10 +352,11 @@ export const waterAndRoofFaults = {
     ],
     guide: {
       title: 'Reseal a door membrane',
-      overview: 'Clean surfaces and fresh butyl cord seal it for years. Tape and silicone do not.',
+      overview:
+        'Clean surfaces and fresh butyl cord seal the membrane for years. Tape and silicone do not.',
       minutes: [60, 120],
       tools: [
-        'Trim tools',
+        'Trim tools and battery spanner',
         'Gloves and watering can',
         'Isopropyl alcohol',
         'Roller',
@@ -599,7 +600,7 @@ export const waterAndRoofFaults = {
         'Hex key for the emergency drive',
         'Brush and cloth',
         'Sunroof grease',
-        'Torx bits',
+        'Torx bits and battery spanner',
         'Torque wrench',
         'Tape and plastic film',
         'Trim tools',
@@ -617,7 +618,7 @@ export const waterAndRoofFaults = {
       safety: [
         'For any work beyond the roof light, switch the ignition off, disconnect the negative lead of the battery and wait ten minutes: curtain airbags run along both edges of the roof.',
         'Do not put your fingers in the rails: the pinch protection may be off.',
-        'The frame is beside the curtain airbags: leave taking down the headlining to a garage.',
+        'Leave taking down the headlining to a garage.',
       ],
       stopIf: 'Stop if the glass is loose or the frame must come out.',
     },

@@ -38,7 +38,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park on the level, in neutral or Park, with the parking brake on.',
       reason:
         'Without the servo you need several times the force to stop, more than many drivers can manage. Do not drive.',
     },
@@ -209,7 +209,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park on the level, in neutral or Park, with the parking brake on.',
       reason:
         'The servo’s assistance can be used up after two presses of the pedal. Do not drive until the vacuum supply is repaired.',
     },
@@ -227,7 +227,7 @@ export const brakeAssistanceFaults = {
       {
         title: 'Press the brake many times at idle',
         steps: [
-          'Park safely with the engine idling. Press the pedal fully and release it once a second, ten times.',
+          'With the engine idling, press the pedal fully and release it once a second, ten times.',
           'Wait 20 seconds and press once more.',
         ],
         tool: 'None',
@@ -249,7 +249,7 @@ export const brakeAssistanceFaults = {
       {
         title: 'Check the fuse and relay of an electric pump',
         steps: [
-          'Find the pump fuse with the help of the manual and look at it.',
+          'Find the pump fuse with the help of the manual, and test both sides of it for power.',
           'With the ignition on, press the brake a few times and listen for the pump.',
         ],
         tool: 'Test light',
@@ -272,19 +272,19 @@ export const brakeAssistanceFaults = {
         title: 'Measure the pump with a gauge',
         steps: [
           'Take the hose off the pump and connect a vacuum gauge to its outlet.',
-          'Start the engine, or switch on an electric pump, and time how long the vacuum takes to build.',
+          'Start the engine, or switch on an electric pump, and time how long the vacuum takes to build. Refit the hose.',
         ],
         tool: 'Vacuum gauge',
         minutes: 20,
         needs: 'running',
         outcomes: [
           {
-            finding: 'The vacuum is below about 0.7 bar after 10 seconds',
+            finding: 'The vacuum is below about 0.6 bar after 10 seconds',
             means: 'The pump is worn out or has failed.',
             effect: 'confirms',
           },
           {
-            finding: 'It is quickly above 0.8 bar',
+            finding: 'It is quickly above 0.7 bar',
             means: 'The pump is good; look at the hose and the servo.',
             effect: 'rules-out',
           },
@@ -294,7 +294,7 @@ export const brakeAssistanceFaults = {
     guide: {
       title: 'Replace the brake vacuum pump',
       overview:
-        'A mechanical pump is bolted to the end of the camshaft or driven by a belt, and needs clean oil. An electric one hangs in rubber mounts near the servo. The hose and check valve are replaced with it.',
+        'A mechanical pump is bolted to the end of the camshaft or driven by a belt, and needs clean oil. An electric one hangs in rubber mounts near the servo.',
       minutes: [60, 240],
       tools: ['Socket set', 'Vacuum gauge', 'Plastic gasket scraper', 'Torque wrench', 'Rags'],
       steps: [
@@ -303,9 +303,9 @@ export const brakeAssistanceFaults = {
         'Remove the cover, press the ring of the hose coupling and pull the hose off. Look for oil in the hose, which in time ruins the servo diaphragm.',
         'If the pump is mechanical, undo the bolts, draw it off the cam and catch the oil. Turn its coupling by hand: if it is broken, the pieces must be found, because they fall into the engine.',
         'Clean the oil feed hole and its tiny screen. Fit a new gasket and line the coupling up before you push the pump home.',
-        'If the pump is electric, unplug it, unbolt it and transfer the rubber mounts. Fit the new pump and a new relay.',
-        'Fit a new check valve if the old one lets air pass both ways.',
-        'Tighten the bolts to the torque in the vehicle manual and reconnect the battery. Start the engine and look for oil leaks.',
+        'If the pump is electric, unplug it, unbolt it and transfer the rubber mounts. Fit the new pump and plug it in.',
+        'Tighten the bolts to the torque in the vehicle manual. Fit the new hose and check valve, and refit the cover.',
+        'Reconnect the battery and check the oil level. Start the engine and look for oil leaks.',
         'Press the brake ten times at idle, as in the check, before the first drive.',
       ],
       safety: [
@@ -354,7 +354,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park on the level, in neutral or Park, with the parking brake on.',
       reason:
         'Brake assistance can vanish when the hose opens fully. The repair is cheap and quick, so do it before driving.',
     },
@@ -374,7 +374,7 @@ export const brakeAssistanceFaults = {
       {
         title: 'Listen and feel along the hose',
         steps: [
-          'Let the engine idle in Park or neutral, with the parking brake on and your hands clear of fans and belts.',
+          'Let the engine idle, with your hands clear of fans and belts.',
           'Follow the thick hose from the round servo to the engine, listen for hissing and squeeze the hose.',
         ],
         tool: 'Torch',
@@ -495,7 +495,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park on the level, in neutral or Park, with the parking brake on.',
       reason:
         'You still have brakes, but you must press with all your strength and further than usual. Stop, and do not drive on.',
     },
@@ -523,12 +523,12 @@ export const brakeAssistanceFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Below 12.0 V at rest or below 13 V in Ready',
+            finding: 'It is below 12.0 V at rest, or below 13 V in Ready',
             means: 'Low voltage may be the reason; put that right first.',
             effect: 'weakens',
           },
           {
-            finding: '12.4 V or more at rest, charging over 13.5 V',
+            finding: 'It is 12.4 V or more at rest, and over 13.5 V while charging',
             means: 'The power supply is fine, so the booster itself is suspect.',
             effect: 'supports',
           },
@@ -549,7 +549,7 @@ export const brakeAssistanceFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Only codes for a wheel sensor or battery voltage',
+            finding: 'There are only codes for a wheel sensor or battery voltage',
             means: 'The booster only reports a fault that lies elsewhere.',
             effect: 'rules-out',
           },
@@ -634,7 +634,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park on the level, in neutral or Park, with the parking brake on.',
       reason:
         'When the pressure store is empty the brakes need very great force. If the warning light and a steady buzzer are on, stop driving. Have the car recovered.',
     },
@@ -654,7 +654,7 @@ export const brakeAssistanceFaults = {
       {
         title: 'Count how often the pump runs',
         steps: [
-          'In a quiet place switch the car to Ready, in Park with the parking brake on, and take your foot off the brake.',
+          'In a quiet place switch the car to Ready, and take your foot off the brake.',
           'Open the bonnet and listen near the bulkhead for two minutes.',
           'Press the brake once and listen again.',
         ],
@@ -699,7 +699,7 @@ export const brakeAssistanceFaults = {
     guide: {
       title: 'Have the hybrid brake actuator replaced',
       overview:
-        'The actuator and the booster pump hold fluid at very high pressure, and both are bled by software. The owner’s part is to prove the fault, claim the warranty and check the finished work.',
+        'The actuator and the booster pump hold fluid at very high pressure, and both are bled by software.',
       minutes: [240, 480],
       tools: [
         'Manufacturer-level scan tool',

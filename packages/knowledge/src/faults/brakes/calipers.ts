@@ -486,7 +486,7 @@ export const caliperFaults = {
         'If only the hose joint weeps, new copper washers cure it. If the piston seal leaks, the caliper is rebuilt with a seal kit, or replaced if the piston is pitted.',
       minutes: [90, 240],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Socket set',
         'Plastic or brass seal pick',
         'Piece of wood',
@@ -502,7 +502,7 @@ export const caliperFaults = {
         'Lift out the boot and the square-section seal without scratching the bore. If the piston is pitted or rusted, fit a new caliper.',
         'Clean the parts with brake fluid only, never with mineral oil. Wet the new seal with fresh fluid and fit it in its groove, then push the boot and the piston in straight by hand.',
         'Refit the caliper to the stated torque with new copper washers, fit new pads if the old ones are wet, and clean the disc with brake cleaner.',
-        'Bleed the caliper until the fluid runs clear, press hard on the pedal for a minute and check for wetness. Refit the wheel, lower the car, tighten the nuts to the stated torque and test the brakes at walking pace.',
+        'Bleed the caliper until the fluid runs clear, fill to MAX, press hard on the pedal for a minute and check for wetness. Refit the wheel, lower the car, tighten the nuts to the stated torque and test the brakes at walking pace.',
         'Check the level again after a day and after a week.',
       ],
       safety: [

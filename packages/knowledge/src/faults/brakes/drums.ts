@@ -50,12 +50,12 @@ export const drumBrakeFaults = {
         needs: 'moving',
         outcomes: [
           {
-            finding: 'It takes more than 8–10 clicks, and holds weakly',
+            finding: 'It takes more than 8 clicks, or holds weakly',
             means: 'The shoes are worn or out of adjustment.',
             effect: 'supports',
           },
           {
-            finding: 'The lever is tight at 4–6 clicks',
+            finding: 'The lever is tight within 8 clicks and holds',
             means: 'The shoes are still close to the drum, so worn linings are less likely.',
             effect: 'weakens',
           },

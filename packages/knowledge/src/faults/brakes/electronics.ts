@@ -411,7 +411,7 @@ export const brakeElectronicsFaults = {
     guide: {
       title: 'Have the ABS control unit repaired or replaced',
       overview:
-        'On many cars the electronics unbolt from the hydraulic block without opening a pipe, and specialists rebuild them. A complete unit has to be bled and coded by a garage.',
+        'On many cars the electronics unbolt from the hydraulic block without opening a pipe, and specialists rebuild them.',
       minutes: [90, 300],
       tools: [
         'Scan tool with ABS',
@@ -427,7 +427,7 @@ export const brakeElectronicsFaults = {
         'If only the electronics are removed, clean the joint, undo the long screws and pull the module straight off the valve stems. Cover the block against dust.',
         'If the whole unit is replaced, the garage marks and removes the pipes, caps each port and fits the new block.',
         'Refit the module with a new seal, plug it in and connect the battery. Code the unit and calibrate the steering angle and acceleration sensors.',
-        'If pipes were opened, bleed all wheels with the scan tool routine.',
+        'If pipes were opened, bleed all wheels with the scan tool routine and fill to MAX.',
         'Have the garage try an ABS stop on private ground: the pedal must buzz, the car must stay straight and no warning light may return.',
       ],
       safety: [
@@ -568,7 +568,7 @@ export const brakeElectronicsFaults = {
     guide: {
       title: 'Have a leaking ABS hydraulic block replaced',
       overview:
-        'The block cannot be cleaned from outside. Flushing it and working its valves with the scan tool is the cheap attempt; otherwise the block is replaced and the whole system bled.',
+        'Flushing the block and working its valves with the scan tool is the cheap attempt; otherwise the block is replaced and the whole system bled.',
       minutes: [150, 300],
       tools: [
         'Scan tool with ABS actuation',

@@ -240,7 +240,7 @@ export const brakeFitAndSensorFaults = {
       minutes: [30, 60],
       overview:
         'The sensor clips into the pad and plugs in at the wheel arch. It is replaced with every set of pads.',
-      tools: ['Jack and axle stands', 'Wheel brace and torque wrench', 'Pliers'],
+      tools: ['Jack, axle stand and chocks', 'Wheel brace and torque wrench', 'Pliers'],
       steps: [
         'Slacken the wheel nuts, chock the other axle, raise the wheel onto an axle stand and take it off.',
         'Unclip the old sensor from the pad and the hose, and unplug it.',
@@ -305,7 +305,7 @@ export const brakeFitAndSensorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'At or below MIN, or the pedal is soft',
+            finding: 'It is at or below MIN, or the pedal is soft',
             means: 'The light is warning of the brakes themselves: do not drive.',
             effect: 'rules-out',
           },
@@ -346,7 +346,7 @@ export const brakeFitAndSensorFaults = {
       minutes: [20, 45],
       overview:
         'The switch sits at the foot of the lever, held by one screw. Usually it only has to be bent or adjusted, and no part is needed.',
-      tools: ['Trim tool', 'Screwdriver'],
+      tools: ['Trim tool and chocks', 'Screwdriver'],
       steps: [
         'Chock the wheels and leave the car in gear or in Park.',
         'Lift the gaiter, or the console around the lever.',
@@ -458,7 +458,7 @@ export const brakeFitAndSensorFaults = {
       title: 'Recognise surface rust on the brake discs',
       minutes: [5, 20],
       overview:
-        'Nothing has to be repaired and no part is needed. A few ordinary stops clean the discs; rust that stays should be looked at.',
+        'Nothing has to be repaired. A few ordinary stops clean the discs; rust that stays should be looked at.',
       tools: ['Torch'],
       steps: [
         'After a wash, drive a mile and brake gently a few times before you park.',

@@ -110,7 +110,7 @@ export const brakeHydraulicFaults = {
       tools: [
         'Jack and axle stands',
         'Flare-nut spanner',
-        'Penetrating oil',
+        'Penetrating oil and wire brush',
         'Pedal prop and hose plugs',
         'Wheel brace and torque wrench',
         'Bleeding bottle',
@@ -125,7 +125,7 @@ export const brakeHydraulicFaults = {
         'Brush the rust off the bracket so that it cannot pinch the new hose.',
         'Fit the hose to the caliper first, with new washers. Route it as before without a twist, then fit the clip and the pipe nut.',
         'Turn the wheels from lock to lock and let the suspension hang: the hose must not touch anything or stretch.',
-        'Remove the pedal prop. Bleed both sides until the fluid runs clear, then press hard on the pedal for a minute and look at every joint.',
+        'Remove the pedal prop. Bleed both sides until the fluid runs clear, fill to MAX, then press hard on the pedal for a minute and look at every joint.',
         'Release the pedal: both wheels must turn freely by hand at once. Refit them, lower the car, torque the nuts, drive five miles and compare their heat.',
       ],
       safety: [
@@ -426,7 +426,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park on the level, in neutral or Park, with the parking brake on.',
       reason:
         'The pedal can go to the floor without warning. Do not drive until the cylinder is replaced.',
     },
@@ -444,7 +444,7 @@ export const brakeHydraulicFaults = {
       {
         title: 'Hold the pedal for a minute',
         steps: [
-          'Park on level ground with the gearbox in Park or neutral and the engine running.',
+          'Let the engine run.',
           'Press the pedal with the force of a normal stop and keep it still for a minute.',
           'Repeat with very light pressure.',
         ],
@@ -530,8 +530,8 @@ export const brakeHydraulicFaults = {
         'With the engine off, pump the pedal until the servo is empty. Loosen the pipe nuts with a flare-nut spanner, unbolt the cylinder and draw it off. Catch drips.',
         'Look into the servo: fluid in it means that the rear seal leaked, and the servo must be dried or replaced.',
         'Fit the reservoir to the new cylinder with new seals and clamp the cylinder level in a vice. Bleed it on the bench with short strokes until no more bubbles come.',
-        'Check that the pushrod has its slight free play, then bolt the cylinder on with a new sealing ring.',
-        'Start the pipe nuts by hand before the fixing nuts are tight. With a helper at the pedal, bleed the cylinder at each pipe nut, then bleed all wheels.',
+        'Check that the pushrod has its slight free play, then bolt the cylinder on to the stated torque with a new sealing ring.',
+        'Start the pipe nuts by hand before the fixing nuts are tight. With a helper at the pedal, bleed the cylinder at each pipe nut. Then raise the car on axle stands, take the wheels off and bleed all four.',
         'Plug the level sensor in, release the clutch hose, fill to MAX and hold the pedal for a minute with the engine running: it must not sink.',
         'Turn the wheels by hand: if any drags, the pushrod has no free play. Refit the wheels, lower the car, torque the nuts and test at walking pace first.',
       ],
@@ -539,10 +539,8 @@ export const brakeHydraulicFaults = {
         'Do not drive until the pedal passes the one-minute test.',
         'Brake fluid harms eyes and paint: have water at hand.',
         'With the engine off, pump the vacuum out of the servo before you unbolt the cylinder.',
-        'For bleeding, support the car on axle stands with its wheels off.',
       ],
-      stopIf:
-        'Stop if the pedal is still soft after bleeding twice, or if the car has an electronic brake booster.',
+      stopIf: 'Stop if the pedal is still soft after bleeding twice.',
     },
     parts: [
       { name: 'Master cylinder and seals', usd: [63, 328] },
@@ -662,18 +660,18 @@ export const brakeHydraulicFaults = {
       steps: [
         'First check the wheels, the pipes and the clutch for other leaks.',
         'With the engine off, pump the pedal until it is hard and pull the vacuum hose off the servo.',
-        'Draw the fluid out of the reservoir, undo the pipe nuts and the fixing nuts, and remove the cylinder.',
+        'Draw the fluid out of the reservoir, unplug the level sensor, undo the pipe nuts and the fixing nuts, and remove the cylinder.',
         'Draw any fluid out of the servo with the syringe, wipe what you can reach and note how much there was.',
         'If there were more than a few spoonfuls, or the diaphragm is swollen, replace the servo as well.',
         'Bleed the new cylinder on the bench, fit a new flange seal and bolt the cylinder on to the stated torque.',
-        'Bleed the cylinder at its pipe nuts, raise the car on axle stands, bleed all wheels and lower it.',
+        'Plug in the sensor and bleed the cylinder at its pipe nuts. Chock the wheels, raise the car on axle stands, bleed all wheels, lower it and fill to MAX.',
         'Refit the vacuum hose once the servo is dry, then test it. Pump the pedal with the engine off, hold it down and start the engine: the pedal must drop slightly. Check with the hand pump that the servo holds vacuum.',
-        'Look at the fluid level and the joint again after a week.',
+        'Test the brakes at walking pace, and look at the fluid level and the joint again after a week.',
       ],
       safety: [
         'Do not top up the fluid and drive on.',
         'Brake fluid drawn into the inlet can make the engine smoke: leave the hose off the servo, and its end plugged, until the servo is dry.',
-        'For bleeding, support the car on axle stands. Do not drive until the pedal is hard and stays hard.',
+        'Do not drive until the pedal is hard and stays hard.',
       ],
       stopIf:
         'Stop if the servo has to come out through the footwell and you cannot reach its pushrod safely.',
@@ -752,12 +750,12 @@ export const brakeHydraulicFaults = {
         minutes: 5,
         outcomes: [
           {
-            finding: 'More than 3% water, or it boils below 160 °C',
+            finding: 'It holds more than 3% water, or boils below 160 °C',
             means: 'The fluid is worn out and must be changed.',
             effect: 'confirms',
           },
           {
-            finding: 'Under 1% water',
+            finding: 'It holds less than 1% water',
             means: 'The fluid is not the reason. Between 1% and 3% the boiling point decides.',
             effect: 'rules-out',
           },
@@ -824,7 +822,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'no',
       mayRun:
-        'The engine may idle for this check. Park the car, in neutral or Park, and chock the wheels.',
+        'The engine may idle for this check. Park on the level, in neutral or Park, with the parking brake on.',
       reason:
         'With a spongy pedal there may be no braking left in an emergency. Bleed the brakes before driving.',
     },
@@ -1000,7 +998,7 @@ export const brakeHydraulicFaults = {
         title: 'Unplug the sensor',
         steps: [
           'With the ignition off, pull the plug off the reservoir and look for fluid in it.',
-          'Switch the ignition on and look at the warning light. On most cars an open plug means a full reservoir, but check this in the wiring diagram.',
+          'Switch the ignition on and look at the warning light. On most cars an open plug means a full reservoir; check the wiring diagram. Plug it in again.',
         ],
         tool: 'None',
         minutes: 5,
@@ -1022,13 +1020,13 @@ export const brakeHydraulicFaults = {
     guide: {
       title: 'Replace the brake fluid level sensor',
       overview:
-        'The sensor is part of the cap, pushed into the side of the reservoir, or moulded into it. A cap or a plug-in sensor is replaced in minutes.',
+        'The sensor is part of the cap, pushed into the side of the reservoir, or moulded into it.',
       minutes: [15, 90],
       tools: [
         'Long-nose pliers',
         'Contact cleaner',
         'Syringe, brake fluid and bleeding kit',
-        'Clean lint-free rag',
+        'Lint-free rag and safety glasses',
         'Punch and hammer',
       ],
       steps: [
@@ -1037,7 +1035,7 @@ export const brakeHydraulicFaults = {
         'Clean the plug with contact cleaner, let it dry and try again. Often nothing more is needed.',
         'If the sensor is in the cap, unscrew it, check that its float moves freely, and fit a new cap if it does not.',
         'If it is in the side, press the tabs on its far end with pliers and pull it out. Push the new one in until it clicks.',
-        'If it is moulded in, draw the fluid out of the reservoir, drive out the retaining pin and lever the reservoir from the cylinder. Fit a new one with new seals wetted with brake fluid, then bleed the cylinder.',
+        'If it is moulded in, draw the fluid out of the reservoir, drive out the retaining pin and lever the reservoir from the cylinder. Fit a new one with new seals wetted with brake fluid, drive the pin home and bleed the cylinder.',
         'Fill to MAX and plug in. Test the light by pressing the test button or lowering the float. If the reservoir was off, the pedal must be hard before you drive.',
       ],
       safety: [

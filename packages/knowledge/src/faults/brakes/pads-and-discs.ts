@@ -632,11 +632,11 @@ export const padAndDiscFaults = {
         'Pitted discs are replaced as a pair, together with the pads. Coated discs and a firm stop every week keep the new ones clean, which matters most on electric and seldom-used cars.',
       minutes: [120, 240],
       tools: [
-        'Jack and two axle stands',
+        'Jack, two axle stands and chocks',
         'Piston wind-back tool',
         'Penetrating oil, goggles',
         'Impact driver',
-        'Wire brush',
+        'Wire brush and wire',
         'Torque wrench',
         'Socket set',
         'Brake cleaner',
@@ -644,7 +644,7 @@ export const padAndDiscFaults = {
       steps: [
         'An hour before, put penetrating oil on the disc screw and on the joint between hub and disc. Do not let it reach the friction faces.',
         'Chock the other axle, raise this one, support it on stands and remove the wheels. At the rear, release the parking brake, or use service mode if it is electric.',
-        'Remove the caliper and the carrier. If a lip of rust holds the pads, wind the piston back a little first.',
+        'Remove the caliper, hang it on wire and remove the carrier. If a lip of rust holds the pads, wind the piston back a little first.',
         'Pull the old disc off. If the parking brake works in a drum inside the disc, first back off its adjuster through the hole in the face.',
         'Brush the rust off the hub, the dust shield and the contact faces of the carrier. Bend a crumbling shield away or replace it.',
         'Wipe the friction faces of the new coated discs with brake cleaner, fit the discs, then fit the new pads and clips.',
@@ -993,7 +993,7 @@ export const padAndDiscFaults = {
         'The broken pad has usually damaged the disc and let the piston come out too far. All pads of the axle are replaced, and the caliper is checked for leaks and signs of overheating.',
       minutes: [90, 210],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Socket set',
         'Piston wind-back tool or G-clamp',
         'Wire brush and wire',

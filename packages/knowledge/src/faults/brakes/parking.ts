@@ -345,7 +345,7 @@ export const parkingBrakeFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'A motor circuit or blocked motor code on one side',
+            finding: 'There is a motor circuit or blocked motor code on one side',
             means: 'The actuator on that side has failed.',
             effect: 'confirms',
           },
@@ -374,7 +374,7 @@ export const parkingBrakeFaults = {
         'Chock the front wheels in front and behind. Charge the 12 V battery, because a low one can set these codes by itself.',
         'If the brake is stuck on, try to release it with the pedal pressed and the engine running. Otherwise use the emergency release in the manual.',
         'Open service mode with the tool, switch the ignition off and put the key away.',
-        'Raise the rear onto axle stands and take the wheel off. Unplug the motor and look for green corrosion on its pins.',
+        'Slacken the wheel nuts, raise the rear onto axle stands and take the wheel off. Unplug the motor and look for green corrosion on its pins.',
         'Undo the two screws and wiggle the motor off. Turn the spindle in the caliper by hand with a Torx bit: it must turn freely both ways.',
         'If the spindle is stiff, the caliper has to be replaced as well and the brake bled. If it is free, replace only the motor.',
         'Fit a new sealing ring with a trace of the grease supplied, then the motor, and tighten the screws to the torque in the manual.',

@@ -194,7 +194,7 @@ export const audioFaults = {
       minutes: [20, 90],
       overview:
         'Remove the source of the interference, or give it a filter and a good earth. The alternator itself is seldom at fault.',
-      tools: ['Wire brush', 'Clip-on ferrites'],
+      tools: ['Wire brush', 'Trim tool'],
       steps: [
         'Leave the offending gadget unplugged, or buy one that carries a CE or UKCA mark.',
         'Clip ferrites on its cable, close to the plug.',
@@ -291,14 +291,19 @@ export const audioFaults = {
     guide: {
       title: 'Replace a door speaker',
       minutes: [30, 75],
-      overview:
-        'Remove the door trim, undo the screws of the old speaker or drill out its rivets, and fit one of the same size and impedance.',
-      tools: ['Trim tool', 'Screwdrivers', 'Drill', 'Rivet gun and rivets', 'Eye protection'],
+      overview: 'The new speaker has to be of the same size and impedance.',
+      tools: [
+        'Trim tool',
+        'Screwdrivers and battery spanner',
+        'Drill',
+        'Rivet gun and rivets',
+        'Eye protection',
+      ],
       steps: [
         'Disconnect the battery and wait ten minutes.',
         'Undo the screws of the door trim, unclip it and lift it off.',
         'Unplug the speaker, undo its screws or drill out its rivets, and take it out.',
-        'Fit the new speaker with its seal and plug it in.',
+        'Screw or rivet the new speaker in with its seal, and plug it in.',
         'Press the plastic membrane of the door back down all the way round, so that no water can get into the cabin.',
         'Clip the trim on, reconnect the battery and try the speaker.',
       ],

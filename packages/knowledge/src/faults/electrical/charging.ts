@@ -240,12 +240,12 @@ export const chargingFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Over 15.2 V with a warm engine',
+            finding: 'It is above 15.0 V with a warm engine',
             means: 'The regulator has failed: it or the complete alternator has to be replaced.',
             effect: 'confirms',
           },
           {
-            finding: 'Never above 14.9 V',
+            finding: 'It is never above 15.0 V',
             means:
               'The charging voltage is right. A few cars pass 15 V for a short time in freezing weather.',
             effect: 'rules-out',
@@ -262,12 +262,12 @@ export const chargingFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'Clean plug and less than half an ohm',
-            means: 'The connections are good, so the regulator itself is at fault.',
+            finding: 'The plug is clean and the reading is less than half an ohm',
+            means: 'The connections are good, so the regulator is the likely cause.',
             effect: 'supports',
           },
           {
-            finding: 'The plug is loose, or the reading is more than one ohm',
+            finding: 'The plug is loose, or the reading is half an ohm or more',
             means: 'Repair that first: the regulator may only be receiving a false reading.',
             effect: 'weakens',
           },

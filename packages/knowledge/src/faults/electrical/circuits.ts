@@ -193,7 +193,7 @@ export const circuitFaults = {
       title: 'Restore power to the horn',
       minutes: [15, 40],
       overview: 'Most cases need no more than a fuse, a relay or a clean plug.',
-      tools: ['Fuse puller', 'Test light', 'Contact cleaner', 'Contact grease'],
+      tools: ['Fuse puller and ear protection', 'Test light', 'Contact cleaner', 'Contact grease'],
       steps: [
         'Switch the ignition off and replace a blown fuse once, with one of the same rating.',
         'If the fuse is good, swap the relay with an identical one, and replace it if the horn then works.',
@@ -296,7 +296,12 @@ export const circuitFaults = {
       minutes: [40, 120],
       overview:
         'The burnt plug is cut off and a repair plug with thicker wire is crimped on. Measure the current of the motor as well, or the new plug will melt too.',
-      tools: ['Crimping tool', 'DC clamp meter', 'Trim tool', 'Screwdrivers'],
+      tools: [
+        'Crimping tool and heat-shrink sleeves',
+        'DC clamp meter',
+        'Trim tool',
+        'Screwdrivers and battery spanner',
+      ],
       steps: [
         'Switch everything off and disconnect the battery.',
         'Take the glovebox out. If a knee airbag is mounted near it, leave this job to a workshop.',
@@ -312,7 +317,7 @@ export const circuitFaults = {
         'Never fit a fuse of a higher rating.',
       ],
       stopIf:
-        'Stop if the insulation is melted beyond the plug: an auto electrician has to repair the loom.',
+        'Stop if the insulation is melted beyond the plug or the fuse socket is burnt: an auto electrician has to repair it.',
     },
     parts: [
       { name: 'Repair plug', usd: [10, 40] },
@@ -366,7 +371,7 @@ export const circuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'Cold with the other relay, or the fuse was blown',
+            finding: 'The air is cold with the other relay, or the fuse has blown',
             means: 'The relay or the fuse was the cause.',
             effect: 'confirms',
           },
@@ -387,7 +392,7 @@ export const circuitFaults = {
         ],
         outcomes: [
           {
-            finding: 'Plug pushed home, no oil stains',
+            finding: 'The plug is pushed home, and there are no oil stains',
             means: 'There is no sign of a leak, so an electrical fault is more likely.',
             effect: 'supports',
           },
@@ -402,8 +407,7 @@ export const circuitFaults = {
     guide: {
       title: 'Replace the air conditioning relay',
       minutes: [15, 40],
-      overview:
-        'A relay takes no more than a minute to plug in. If the fuse blows again, have the clutch coil measured.',
+      overview: 'If the fuse blows again, have the clutch coil measured.',
       tools: ['Fuse puller', 'Multimeter'],
       steps: [
         'Switch the ignition off.',

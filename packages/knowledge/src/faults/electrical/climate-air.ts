@@ -787,10 +787,10 @@ export const climateAirFaults = {
         'With the engine and exhaust cold, chock the wheels, raise the car and put it on axle stands.',
         'Keep to one side of the outlet: a litre of dirty water may come out at once.',
         'Squeeze the lips of the nozzle and push the soft nylon line up about 15 cm while you turn it. Do not use wire, because the evaporator lies behind.',
-        'Suck at the outlet with a wet vacuum cleaner, or blow gently with a hand pump, until water runs out.',
+        'Suck at the outlet with a wet vacuum cleaner, or blow gently with a hand pump, until water runs out. Lower the car.',
         'Inside the car, check behind the carpet that the hose has not slipped off its spigot.',
-        'If your heater case allows it, pour half a litre of water in through the slot of the cabin filter and watch it drain.',
-        'Lower the car. Lift the carpet, vacuum the water out of the foam, let it dry for several days and lay it back.',
+        'If your heater case allows it, take the cabin filter out, pour half a litre of water into its slot and watch it drain.',
+        'Lift the carpet, vacuum the water out of the foam, let it dry for several days and lay it back.',
         'Refit the cabin filter and clear the scuttle of leaves. After a humid drive with the cooling on, water must drip under the car and the carpet must stay dry.',
       ],
       safety: [

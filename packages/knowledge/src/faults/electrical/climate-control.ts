@@ -53,7 +53,7 @@ export const climateControlFaults = {
           'With the ignition on, test all the fuses marked climate, HVAC or A/C.',
           'With the ignition off, take the climate fuse out for two minutes and put it back. Then switch the ignition on and see whether the panel works.',
         ],
-        tool: 'Fuse puller and test lamp',
+        tool: 'Fuse puller and test light',
         minutes: 10,
         needs: 'powered',
         outcomes: [

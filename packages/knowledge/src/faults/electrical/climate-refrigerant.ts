@@ -463,12 +463,13 @@ export const climateRefrigerantFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'The low side is in vacuum, the high side not high, the valve frosted',
+            finding:
+              'The low side is in vacuum, the high side is not high and the valve is frosted',
             means: 'The valve is blocked.',
             effect: 'confirms',
           },
           {
-            finding: 'The low side is high, and the thick pipe icy back to the compressor',
+            finding: 'The low side is high, and the thick pipe is icy back to the compressor',
             means: 'The valve is stuck open.',
             effect: 'confirms',
           },
@@ -725,14 +726,14 @@ export const climateRefrigerantFaults = {
         title: 'Measure the coil',
         steps: [
           'With the engine off, unplug the clutch and measure its coil: usually 3–5 ohms.',
-          'Lead the meter wires out clear of the belt and the fan. Start the engine, switch the cooling on and read the voltage at the plug.',
+          'Lead the meter wires out clear of the belt and the fan. Start the engine, switch the cooling on and read the voltage at the plug. Switch off and refit it.',
         ],
         tool: 'Multimeter',
         minutes: 20,
         needs: 'running',
         outcomes: [
           {
-            finding: 'Coil open, or 12 V present and the plate does not turn',
+            finding: 'The coil is open, or 12 V arrives at its plug',
             means:
               'The command arrives and the clutch does not follow: the coil or the gap is at fault.',
             effect: 'confirms',
@@ -756,7 +757,7 @@ export const climateRefrigerantFaults = {
         'Clutch holding tool and puller',
         'Circlip pliers',
         'Multimeter',
-        'Belt tensioner tool and sockets',
+        'Belt tensioner tool, sockets, torque wrench',
       ],
       steps: [
         'Test the fuse of the clutch, and swap its relay with an identical one.',
@@ -764,7 +765,7 @@ export const climateRefrigerantFaults = {
         'If the gap is too wide, hold the plate still, undo the centre bolt, take out one thin shim and refit the plate. Measure again.',
         'To change the coil or the bearing, take the belt off and remove the plate, the circlip and the pulley. Use a puller, never a hammer.',
         'Fit the coil in the same position on its locating pin and route the wire clear of the pulley. Press the pulley on by its inner ring and fit the circlip.',
-        'Fit the plate, set the gap and spin the pulley by hand. It must not rub. Refit the belt.',
+        'Fit the plate, tighten its bolt to the stated torque, set the gap and spin the pulley: it must not rub. Refit the belt and the plug.',
         'If the control valve is faulty, have a certified workshop recover the refrigerant, change the valve and its O-rings, and refill by weight.',
         'Run the engine at idle and switch the cooling on and off twenty times. Check that the air is still cold when everything is hot.',
       ],
@@ -990,7 +991,6 @@ export const climateRefrigerantFaults = {
       minutes: [45, 120],
       tools: ['Recovery and charging machine', 'Thermometer', 'Goggles and gloves'],
       steps: [
-        'Switch the air conditioning off and leave it off until the appointment.',
         'Read the type and amount of refrigerant on the label under the bonnet. Take any cans that were used to the workshop.',
         'The workshop identifies the gas, then recovers and weighs it.',
         'It holds the circuit under vacuum for half an hour and watches for a leak.',

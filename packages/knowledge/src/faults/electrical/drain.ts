@@ -74,13 +74,13 @@ export const drainFaults = {
         minutes: 75,
         outcomes: [
           {
-            finding: 'More than 80 mA after an hour',
+            finding: 'It is more than 80 mA after an hour',
             means:
               'Something draws too much; the fuses will show which circuit, and whether it is a control unit.',
             effect: 'supports',
           },
           {
-            finding: 'Under 50 mA',
+            finding: 'It is under 50 mA',
             means:
               'There is no drain at the moment: suspect the battery, the charging or short trips.',
             effect: 'weakens',
@@ -350,7 +350,7 @@ export const drainFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Red or dark light, or the app has been offline for days',
+            finding: 'The light is red or dark, or the app has been offline for days',
             means: 'The unit has a fault and may not be going to sleep.',
             effect: 'supports',
           },
@@ -396,7 +396,7 @@ export const drainFaults = {
         'Have the software updated if there is an update. Measure the standby current before and after, each time once the car has gone to sleep.',
         'If the back-up battery is separate, have it replaced. It usually sits beside the unit, behind the radio or under a seat.',
         'If the unit itself has failed, have it replaced and paired with the car online. Otherwise have it bypassed with the connector that the manufacturer supplies, so that the sound still works.',
-        'Pulling the fuse is only a stopgap. Ask your inspection station first, because some countries check eCall at the roadworthiness test.',
+        'Pulling the fuse is only a stopgap.',
         'Afterwards make a test call as the manufacturer describes, and measure the current after an hour of sleep.',
       ],
       safety: [

@@ -77,19 +77,19 @@ export const evLowVoltageFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Below 12 V asleep, 13.5–15 V in Ready',
+            finding: 'It is below 12 V asleep and 13.5–15 V in Ready',
             means:
               'The battery is charged properly but does not hold its charge: it is worn, or something drains it.',
             effect: 'supports',
           },
           {
-            finding: 'Below 13 V in Ready',
+            finding: 'It is below 13 V in Ready',
             means:
               'The battery is not being charged: look at the DC-DC converter before you buy a battery.',
             effect: 'weakens',
           },
           {
-            finding: '12.5 V or more asleep after a night',
+            finding: 'It is 12.5 V or more asleep after a night',
             means: 'The 12 V battery is good. One with lithium cells rests at 13.2 V or more.',
             effect: 'weakens',
           },
@@ -130,7 +130,7 @@ export const evLowVoltageFaults = {
         'OBD tool where registration is needed',
       ],
       steps: [
-        'Find out how to open the bonnet and the doors without 12 V: with a mechanical key, a pull cord or an external feed point.',
+        'Find out how to open the bonnet and the doors without 12 V: with a mechanical key, a pull cord or a jump pack at the external feed point.',
         'Make sure that no charging cable is plugged in. Switch off, shut the doors and leave the key 10 m away for ten minutes.',
         'Open the cover of the battery. If there is a low-voltage service plug, follow the manual before you undo the clamps.',
         'Undo the negative clamp, then the positive one, the vent tube and the hold-down, and lift the battery out.',
@@ -227,12 +227,12 @@ export const evLowVoltageFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'Below 12.8 V and falling',
+            finding: 'It is below 12.8 V and falling',
             means: 'The converter does not charge the 12 V battery.',
             effect: 'confirms',
           },
           {
-            finding: '13.5–15 V and steady',
+            finding: 'It is 13.5–15 V and steady',
             means: 'The converter works: test the 12 V battery itself.',
             effect: 'rules-out',
           },
@@ -249,7 +249,7 @@ export const evLowVoltageFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'DC-DC converter codes present',
+            finding: 'DC-DC converter codes are stored',
             means: 'The converter itself, its fuse or its wiring is at fault.',
             effect: 'supports',
           },
@@ -270,7 +270,7 @@ export const evLowVoltageFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'A recall or campaign names charging unit or converter',
+            finding: 'A recall or campaign names the charging unit or the converter',
             means: 'The repair is free of charge.',
             effect: 'supports',
           },
@@ -285,7 +285,7 @@ export const evLowVoltageFaults = {
     guide: {
       title: 'Stop safely and get the 12 V converter of an electrified car replaced',
       overview:
-        'One side of the converter carries high voltage. A high-voltage technician isolates the car and replaces it. Your part is to stop, record the evidence and check the work.',
+        'One side of the converter carries high voltage. A high-voltage technician isolates the car and replaces it.',
       minutes: [120, 300],
       tools: ['Phone', 'Multimeter'],
       steps: [

@@ -65,7 +65,7 @@ export const instrumentFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Full sweep, and all segments show',
+            finding: 'All needles sweep fully, and all segments show',
             means: 'The cluster itself works; look at its supply, its fuse and the data line.',
             effect: 'weakens',
           },
@@ -97,7 +97,7 @@ export const instrumentFaults = {
         title: 'Check the cluster fuses',
         steps: [
           'Find the cluster in the fuse diagram. It usually has one permanent feed and one from the ignition.',
-          'Switch the ignition on and test both fuses with a meter or a test lamp.',
+          'Switch the ignition on and test both fuses with a meter.',
         ],
         tool: 'Multimeter',
         minutes: 10,
@@ -121,7 +121,12 @@ export const instrumentFaults = {
       overview:
         'Sending your own cluster to a repair firm preserves the mileage and immobiliser data and is far cheaper than a new one. A used cluster shows a wrong mileage, which is illegal to conceal in most countries.',
       minutes: [50, 150],
-      tools: ['Trim tools', 'Torx and Phillips screwdrivers', 'Soft cloth', 'Multimeter'],
+      tools: [
+        'Trim tools and battery spanner',
+        'Torx and Phillips screwdrivers',
+        'Soft cloth, antistatic foam',
+        'Multimeter',
+      ],
       steps: [
         'Rule out a fuse, a bad earth and low battery voltage, and save the codes of the cluster.',
         'Photograph the mileage and the service data before you disconnect anything.',
@@ -348,7 +353,7 @@ export const instrumentFaults = {
           'With the ignition on, test the fuses of the radio and the display.',
           'Switch off and let the car go to sleep. Take the fuse out for ten minutes, refit it and start the unit.',
         ],
-        tool: 'Multimeter or test lamp',
+        tool: 'Multimeter or test light',
         minutes: 20,
         needs: 'running',
         outcomes: [
@@ -470,7 +475,7 @@ export const instrumentFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Fuse blown, or the amplifier is wet or corroded',
+            finding: 'The fuse has blown, or the amplifier is wet or corroded',
             means: 'The amplifier has lost its supply or has been damaged by water.',
             effect: 'confirms',
           },
@@ -485,9 +490,14 @@ export const instrumentFaults = {
     guide: {
       title: 'Replace the car amplifier or a blown speaker',
       overview:
-        'Measure before you buy. A good speaker shows a few ohms and clicks faintly when a small battery touches its terminals. Replace the amplifier only when the supply, the input and the speakers are known to be good.',
+        'A good speaker shows a few ohms and clicks faintly when a small battery touches its terminals. Replace the amplifier only when the supply, the input and the speakers are known to be good.',
       minutes: [40, 150],
-      tools: ['Multimeter', 'Trim tools', 'Torx set', 'AA battery with two wires'],
+      tools: [
+        'Multimeter',
+        'Trim tools',
+        'Torx set and battery spanner',
+        'AA battery with two wires',
+      ],
       steps: [
         'Check the balance, fader and mute settings and restart the system, because software can mute it too.',
         'Disconnect the battery and wait ten minutes before you remove door trim.',

@@ -210,7 +210,11 @@ export const keyFaults = {
       overview:
         'The chip is part of the key, and the coil is a ring with a plug. Both are modest jobs; the coding needs proof of ownership and an authorised tool. A mobile auto locksmith usually does this for far less than recovery and a dealer cost.',
       minutes: [30, 120],
-      tools: ['Spare key', 'Screwdrivers and trim tools', 'Multimeter and OBD-II reader'],
+      tools: [
+        'Spare key',
+        'Screwdrivers, trim tools and battery spanner',
+        'Multimeter and OBD-II reader',
+      ],
       steps: [
         'Have both keys, the registration document and photo identification ready: no honest locksmith codes keys without them.',
         'Check the 12 V battery first, because with a low voltage an immobiliser may not answer.',
@@ -326,7 +330,7 @@ export const keyFaults = {
         'A stored code of the body control unit names the antenna. On most cars the handle comes out from the edge of the door, without removing the whole door trim.',
       minutes: [40, 150],
       tools: [
-        'Torx bits',
+        'Torx bits and battery spanner',
         'Trim tools',
         'OBD tool with body coverage',
         'Masking tape',

@@ -343,7 +343,7 @@ export const moduleFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'Socket has power, but no unit answers even an approved reader',
+            finding: 'The socket has power, but no unit answers even an approved reader',
             means: 'The gateway or the diagnostic line has failed.',
             effect: 'supports',
           },
@@ -499,7 +499,7 @@ export const moduleFaults = {
         title: 'Open the plug of the suspect unit',
         steps: [
           'Disconnect the battery and wait ten minutes.',
-          'Release the plug, and look for green pins and the marks that water leaves when it dries.',
+          'Release the plug, and look for green pins and the marks that water leaves. Refit it if it is dry.',
         ],
         tool: 'Torch',
         minutes: 20,
@@ -528,7 +528,7 @@ export const moduleFaults = {
         'Fan or dehumidifier',
         'Isopropyl alcohol and soft brush',
         'Watering can and torch',
-        'Trim tools',
+        'Trim tools and OBD-II reader',
       ],
       steps: [
         'If the car is a hybrid or electric car that has stood in water, do not touch it. Warn people to stay away and call a high-voltage workshop.',
@@ -734,12 +734,12 @@ export const moduleFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'An open campaign that describes it',
+            finding: 'There is an open campaign that describes the fault',
             means: 'The cure exists: book it with a dealer.',
             effect: 'confirms',
           },
           {
-            finding: 'None',
+            finding: 'There is no such campaign',
             means: 'The cause may still be software, but check the battery and the wiring first.',
             effect: 'weakens',
           },

@@ -234,10 +234,10 @@ export const startingFaults = {
     guide: {
       title: 'Cure a grinding starter: drive, shims and ring gear',
       overview:
-        'First find out which half is worn. For a ring gear the gearbox has to come out. Never fit a new starter to bad teeth, because they ruin the new pinion within weeks.',
+        'First find out which half is worn. Never fit a new starter to bad teeth, because they ruin the new pinion within weeks.',
       minutes: [120, 420],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Socket set with long extensions',
         'Inspection mirror or borescope',
         'Torque wrench',
@@ -333,10 +333,10 @@ export const startingFaults = {
       {
         title: 'Look for the start signal at the solenoid',
         steps: [
-          'With the battery disconnected, connect a test lamp to the small wire at the starter and lay it where you can see it from above. Reconnect the battery. Nobody may lie under the car during the next step.',
+          'With the battery disconnected, connect a test light to the small wire at the starter and lay it where you can see it from above. Reconnect the battery. Nobody may lie under the car during the next step.',
           'With the gearbox in neutral or Park and the parking brake on, have a helper hold the key in the start position.',
         ],
-        tool: 'Test lamp or multimeter',
+        tool: 'Test light or multimeter',
         minutes: 20,
         needs: 'running',
         outcomes: [
@@ -359,7 +359,7 @@ export const startingFaults = {
         'The circuit is a chain: switch, interlock, relay, wire and solenoid. Testing in the middle, at the relay socket, shows within two minutes in which half the fault lies.',
       minutes: [30, 150],
       tools: [
-        'Multimeter or test lamp',
+        'Multimeter or test light',
         'Fused jumper wire',
         'Wiring diagram of the car',
         'Crimp tool and heat-shrink splices',

@@ -182,7 +182,7 @@ export const windowAndAccessoryFaults = {
           {
             finding: 'It does not move, and nothing dims',
             means:
-              'No current flows: look at the switch and the wiring, or for an open circuit in the motor.',
+              'No current flows: look at the switch, the wiring or the motor for an open circuit. If the lights dim, the motor or the glass is jammed.',
             effect: 'neutral',
           },
           {
@@ -196,7 +196,7 @@ export const windowAndAccessoryFaults = {
         title: 'Measure at the motor plug',
         steps: [
           'With the ignition off, remove the door trim and probe the two thick wires at the motor from the back of the plug. Leave every other plug connected.',
-          'Switch the ignition on, press the window switch both ways and read the voltage.',
+          'Switch the ignition on, press the window switch both ways and read the voltage. Then refit the trim.',
         ],
         tool: 'Multimeter',
         minutes: 40,
@@ -220,7 +220,7 @@ export const windowAndAccessoryFaults = {
       overview:
         'On most doors three screws hold the motor to the regulator. Measure at its plug first, then find out why it failed: dry, tight window channels overload the new one as well.',
       minutes: [45, 150],
-      tools: ['Trim tools', 'Torx set', 'Multimeter', 'Tape', 'Silicone spray'],
+      tools: ['Trim tools', 'Torx set, battery spanner', 'Multimeter', 'Tape', 'Silicone spray'],
       steps: [
         'Secure the glass with tape over the frame, because the gears of the motor are what holds it up.',
         'Disconnect the battery, wait ten minutes and remove the door trim. Fold the membrane back only as far as you need to.',
@@ -413,7 +413,8 @@ export const windowAndAccessoryFaults = {
             effect: 'supports',
           },
           {
-            finding: 'No click from the wheel, but the horn sounds on locking',
+            finding:
+              'The relay does not click when you press the horn, but the horn sounds on locking',
             means:
               'The horn is good: the switch in the steering wheel or the clock spring is at fault.',
             effect: 'rules-out',
@@ -457,7 +458,7 @@ export const windowAndAccessoryFaults = {
       tools: [
         'Sockets',
         'Multimeter and fused test leads',
-        'Wire brush',
+        'Wire brush and contact grease',
         'Trim clip tool',
         'Ear protection',
       ],
@@ -554,7 +555,7 @@ export const windowAndAccessoryFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: '12 V, but plugs do not work',
+            finding: 'There is 12 V, but plugs do not work',
             means: 'The spring contacts are worn or burnt: replace the socket.',
             effect: 'confirms',
           },
@@ -575,14 +576,14 @@ export const windowAndAccessoryFaults = {
     guide: {
       title: 'Clear or replace a 12 V accessory socket',
       overview:
-        'Usually a fuse and a torch are enough. A burnt socket is pushed out of its ring from behind. Sockets are rated for 10–15 A: kettles, heaters and large inverters need a cable of their own from the battery.',
+        'A burnt socket is pushed out of its ring from behind. Sockets are rated for 10–15 A: kettles, heaters and large inverters need a cable of their own from the battery.',
       minutes: [15, 50],
       tools: [
         'Torch',
         'Fuse puller',
         'Multimeter',
         'Trim tools',
-        'Crimp tool and repair plug, if the old plug is burnt',
+        'Wooden stick, battery spanner, crimp tool and repair plug',
       ],
       steps: [
         'Unplug all devices, switch off and pull the fuse of the socket.',

@@ -136,7 +136,7 @@ export const wiringFaults = {
         'Multimeter and test bulb',
         'Ratchet crimp tool',
         'Sealed crimp splices',
-        'Hot-air gun',
+        'Hot-air gun, file, battery spanner',
         'Fabric loom tape and split conduit',
         'Wiring diagram',
       ],
@@ -945,7 +945,7 @@ export const wiringFaults = {
           {
             finding: 'The plug is browned or wet, or there is a burnt smell',
             means:
-              'The circuit board is shorting. Disconnect the battery and park the car outdoors.',
+              'The circuit board is shorting. Push the car outdoors if you can, and disconnect the battery.',
             effect: 'confirms',
           },
           {
@@ -967,14 +967,14 @@ export const wiringFaults = {
         'If there is a burnt smell or an ABS warning, disconnect the negative battery clamp and do not drive: have the car recovered.',
         'Call a dealer with the VIN. Ask for the recall number and whether a courtesy car is provided.',
         'The workshop reads the codes, checks the connector and the fuse, and fits the revised fuse or the new unit.',
-        'If the unit is replaced, it bleeds the brakes with the tool that cycles the valves, and codes the new unit.',
+        'After fitting a new unit, the workshop codes it and bleeds the brakes with a tool that cycles the valves.',
         'Ask for confirmation of the completed recall in writing, with date and mileage.',
         'Once the battery is reconnected, check that the ABS and stability control lights go out after starting, that the pedal is firm and that the fluid is at MAX.',
         'Test the brakes at walking pace first, then at 20 mph on an empty, dry road.',
       ],
       safety: [
         'If there is smoke or fire, get out, move 30 m away and call the fire service.',
-        'Never pull the ABS fuse and drive on as usual: the car then has no ABS and no stability control.',
+        'Never pull the ABS fuse and drive on: the car then has no ABS and no stability control.',
       ],
       stopIf:
         'Do not open the unit or its plug yourself: it is permanently live and contains brake fluid.',

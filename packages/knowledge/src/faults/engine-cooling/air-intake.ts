@@ -261,8 +261,7 @@ export const airIntakeFaults = {
     ],
     guide: {
       title: 'Seal an intake vacuum leak',
-      overview:
-        'Find the leak for certain first, then renew the hose or gasket. Guessing may mean taking the manifold off twice.',
+      overview: 'Find the leak for certain first, then renew the hose or gasket.',
       minutes: [30, 240],
       tools: [
         'Smoke tester and clean rags',
@@ -642,7 +641,7 @@ export const airIntakeFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'A code from P2004 to P2017 is stored',
+            finding: 'A code from P2004 to P2022 is stored',
             means: 'The control unit sees that the flaps are not where they should be.',
             effect: 'supports',
           },
@@ -911,7 +910,7 @@ export const airIntakeFaults = {
         title: 'Look for oil in the intake pipe',
         steps: [
           'Switch the engine off and let it cool. Take the intake duct off at the throttle.',
-          'Look for a pool of oil in the duct, then follow the breather hose and look inside it.',
+          'Look for a pool of oil in the duct, then look inside the breather hose. Refit both.',
         ],
         tool: 'Screwdriver and torch',
         minutes: 15,
@@ -947,7 +946,7 @@ export const airIntakeFaults = {
         'Unscrew or unclip the valve. For some engines the diaphragm is sold separately and is held by a snap-on cap.',
         'Clean the sludge out of the passages with rags and blow the hoses through. Make sure that the drain back to the sump is clear.',
         'Fit the new valve with new seals and with its arrow towards the intake. Tighten it to the stated torque, because plastic parts crack easily. Refit the hoses, the duct and the cover.',
-        'If there was a lot of sludge, change the engine oil and the filter.',
+        'If there was a lot of sludge, have the oil and the filter changed.',
         'With the engine just started and still cool, lift the filler cap slowly and lay a stiff card on the opening: it should be drawn down gently. Keep your face away. Refit the cap.',
         'Clear the codes, and check the oil level again after 500 miles.',
       ],

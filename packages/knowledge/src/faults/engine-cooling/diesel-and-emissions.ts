@@ -85,7 +85,7 @@ export const dieselAndEmissionFaults = {
         title: 'Take off the EGR pipe and look',
         steps: [
           'Work with the engine off and cold.',
-          'Remove the valve or its pipe. Look for soot and for a plate that does not shut.',
+          'Remove the valve or its pipe, look for soot and for a plate that does not shut, and refit it with a new gasket.',
         ],
         tool: 'Sockets and torch',
         minutes: 45,
@@ -106,7 +106,7 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Clean or replace the EGR valve',
       overview:
-        'Soot dissolves in the proper cleaner. A valve whose motor no longer learns its end stops has to be replaced. Blanking the valve off is illegal on the road.',
+        'A valve whose motor no longer learns its end stops has to be replaced. Blanking the valve off is illegal on the road.',
       minutes: [60, 240],
       tools: [
         'Socket set',
@@ -356,8 +356,7 @@ export const dieselAndEmissionFaults = {
           },
           {
             finding: 'It flashes, a red light is on, power is cut or the oil is too high',
-            means:
-              'The filter is too full to be cleared on the road: a workshop has to regenerate it.',
+            means: 'Do not try to clear it on the road: a workshop has to regenerate it.',
             effect: 'supports',
           },
           {
@@ -466,7 +465,7 @@ export const dieselAndEmissionFaults = {
       steps: [
         'Read all the codes. If one for the pressure sensor, glow plugs, thermostat, EGR or boost is stored, repair that first: the drive would not clean the filter.',
         'Check the oil level. If it is above MAX, change the oil before any regeneration.',
-        'With the light steady, full power and more than a quarter of a tank, hold a steady 40 to 60 mph for 20 to 30 minutes where that is legal and safe, in a gear that gives about 2,000 rpm. The light should go out. Leave this step out if the light flashes, a red light is on, power is cut or the engine runs hot, and try it twice at most.',
+        'With the light steady and full power, take the steady run described in the check above, twice at most. The light should go out. Leave this step out if the light flashes, a red light is on, power is cut or the engine runs hot.',
         'If the light stays on and the soot is below the manufacturer’s limit, run a stationary regeneration with the scan tool. Do this outdoors on bare ground, with nobody near the tailpipe.',
         'Watch the temperature and the soot mass. Break it off if the exhaust smokes heavily or the temperature passes the manufacturer’s limit.',
         'If there is too much soot, let the exhaust go cold, chock the wheels, raise the car on to stands and remove the filter. Have a specialist flush it or clean it thermally and give you a flow report.',

@@ -241,7 +241,7 @@ export const engineControlFaults = {
     guide: {
       title: 'Have the engine software updated',
       overview:
-        'The update needs no parts. It needs proof of the symptom, the right bulletin and a healthy battery, because an update that is interrupted can ruin the control unit.',
+        'The update needs proof of the symptom, the right bulletin and a healthy battery, because an update that is interrupted can ruin the control unit.',
       minutes: [30, 120],
       tools: [
         'Vehicle identification number and service book',
@@ -385,11 +385,11 @@ export const engineControlFaults = {
       minutes: [60, 480],
       tools: [
         'Crimping tool',
-        'Heat gun',
+        'Heat gun and battery spanner',
         'Multimeter',
         'Wiring diagram',
         'OBD-II reader',
-        'Gloves and dust mask',
+        'Gloves, dust mask, disinfectant',
       ],
       steps: [
         'Disconnect the battery, negative terminal first. Photograph the damage for the insurer, since rodent damage is often covered.',
@@ -522,13 +522,13 @@ export const engineControlFaults = {
         'Pull the relay straight up with the pliers and read the number on it. Buy one with the same number, not just of the same shape.',
         'Look at its pins and the socket. Blue-black or melted spots show heat from a loose terminal.',
         'Measure the battery voltage at the feed terminal of the socket, and test the fuse for continuity.',
-        'Press the new relay fully home. It must grip firmly.',
-        'If the socket is burnt, have the terminal or the fuse box replaced. Never bridge the relay for normal driving.',
+        'Spray the socket with contact cleaner, let it dry and press the new relay fully home. It must grip firmly.',
+        'If the socket is burnt, have the terminal or the fuse box replaced.',
         'Switch the ignition on: the engine warning light should come on and the fuel pump should hum. Start and drive until the engine is hot, then tap the fuse box with a finger while it idles. The engine must not stumble.',
       ],
       safety: [
-        'Bridging a relay with wire can bypass the crash cut-off of the fuel pump. Do not leave it like that.',
-        'Keep metal tools out of the fuse box while the battery is connected.',
+        'Never bridge the relay with a wire: that can bypass the crash cut-off of the fuel pump.',
+        'In the fuse box, touch only the terminal that you are measuring: a probe that slips can short the battery.',
       ],
       stopIf:
         'Stop if the relay is soldered into the fuse box board or the box is scorched: that needs an auto electrician.',

@@ -499,7 +499,7 @@ export const exhaustFaults = {
         'Where the hole has rusted out, put a large stainless washer over it and refit the screw.',
         'Where the studs have gone, join two long hose clamps and tighten them round the pipe and the shield.',
         'Bend the shield so that it touches neither the pipe nor the body nor the propshaft.',
-        'Replace a shield that is torn near a fuel or brake line.',
+        'Replace a shield that is torn near a fuel or brake pipe.',
         'Tap all the shields again, lower the car, drive and listen.',
       ],
       safety: [
@@ -507,7 +507,7 @@ export const exhaustFaults = {
         'The edges of a shield are as sharp as knives: wear gloves.',
       ],
       stopIf:
-        'Stop if the shield by the fuel tank or a brake line is missing: have the right part fitted.',
+        'Stop if the shield by the fuel tank or a brake pipe is missing: have the right part fitted.',
     },
     parts: [
       { name: 'Clamps and washers', usd: [5, 20] },
@@ -605,7 +605,7 @@ export const exhaustFaults = {
     guide: {
       title: 'Replace the catalytic converter',
       overview:
-        'A new catalytic converter lasts only on a healthy engine. Ask which approved part is legal where you live, and whether a warranty still covers it (in the United States the federal emissions warranty runs for 8 years or 80,000 miles).',
+        'A new catalytic converter lasts only on a healthy engine. Ask which approved part is legal where you live, and whether a warranty still covers it.',
       minutes: [90, 300],
       tools: [
         'Lift, or jack and axle stands',

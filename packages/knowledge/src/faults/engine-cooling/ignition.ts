@@ -233,7 +233,7 @@ export const ignitionFaults = {
         minutes: 30,
         outcomes: [
           {
-            finding: 'Rounded electrodes, a gap above specification or a cracked insulator',
+            finding: 'The electrodes are rounded, the gap is too wide or the insulator is cracked',
             means: 'The plugs are worn out and explain the stumble. Replace the set.',
             effect: 'confirms',
           },
@@ -357,7 +357,7 @@ export const ignitionFaults = {
         title: 'Measure the resistance of each lead',
         steps: [
           'Switch the engine off and let it cool. Pull off one lead at a time at both ends, holding it by its boots.',
-          'Measure from end to end while you bend the lead gently. Compare the leads, allowing for their length.',
+          'Measure from end to end while you bend the lead gently, and refit it. Compare the leads, allowing for their length.',
         ],
         tool: 'Multimeter',
         minutes: 20,
@@ -645,9 +645,9 @@ export const ignitionFaults = {
         steps: [
           'With the ignition off, unplug the module and look for green or oily pins.',
           'Test the continuity of its earth. Then switch the ignition on and measure the battery voltage at its feed wire.',
-          'Have a helper crank the engine. Look for the trigger signal with a test lamp or an oscilloscope, keeping your hands clear of belts and leads.',
+          'Have a helper crank the engine. Look for the trigger signal with a test light or an oscilloscope, keeping your hands clear of belts and leads.',
         ],
-        tool: 'Multimeter and test lamp',
+        tool: 'Multimeter and test light',
         minutes: 30,
         needs: 'running',
         outcomes: [
@@ -802,25 +802,29 @@ export const ignitionFaults = {
             means: 'The thread has stripped.',
             effect: 'confirms',
           },
-          { finding: 'The plug is tight', means: 'The thread is holding.', effect: 'rules-out' },
+          {
+            finding: 'The plug is tight',
+            means: 'The thread is holding: refit the coil.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
     guide: {
       title: 'Repair a stripped spark plug thread',
       overview:
-        'The hole is cut larger and gets a steel thread insert, usually without taking the head off. The insert has to be straight and locked, and no chips may fall into the cylinder. A workshop that does this regularly costs little compared with a new head.',
+        'The hole is cut larger and gets a steel thread insert, usually without taking the head off. The insert has to be straight and locked, and no chips may fall into the cylinder.',
       minutes: [90, 240],
       tools: [
         'Thread insert kit for this engine, with tap and guide',
         'Grease, compressed air and vacuum with a thin hose',
         'Borescope',
-        'Torque wrench and plug socket',
+        'Torque wrench, sockets and plug socket',
         'Goggles',
       ],
       steps: [
         'Let the engine cool and disconnect the battery. Lift out the coil and what is left of the plug, and look into the hole with the borescope.',
-        'Turn the engine by hand until that piston is at the bottom and both its valves are shut.',
+        'Turn the engine by hand until that piston is well down with both its valves shut.',
         'Grease the tap well, so that the chips stick to it. Cut the new thread with the guide of the kit, turning the tap back and forth, and clean the tap every two turns.',
         'Remove the chips with the vacuum hose and with grease on a thin rod. Look with the borescope until nothing is left on the piston.',
         'Screw in the insert down to its shoulder with the thread locker of the kit. Spread it or pin it as the kit says.',

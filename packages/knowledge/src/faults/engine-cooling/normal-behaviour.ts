@@ -31,8 +31,7 @@ export const engineNormalBehaviour = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason:
-        'Nothing is broken. If you can, let it finish: drive on at a steady speed for ten to fifteen minutes.',
+      reason: 'If you can, let it finish: drive on at a steady speed for ten to fifteen minutes.',
     },
     patterns: [
       'Comes every 200 to 500 miles, lasts 10 to 20 minutes, and all is normal in between.',
@@ -100,7 +99,7 @@ export const engineNormalBehaviour = {
     guide: {
       title: 'Understand normal particulate filter regeneration',
       overview:
-        'Nothing has to be repaired and no part is needed. A few habits keep the filter clean, and a few signs show when something more is wrong.',
+        'Nothing has to be repaired. A few habits keep the filter clean, and a few signs show when something more is wrong.',
       minutes: [5, 20],
       tools: ['None'],
       steps: [
@@ -109,7 +108,6 @@ export const engineNormalBehaviour = {
         'If you have to stop, do not worry: the cleaning begins again on the next run.',
         'Do not park over dry grass or paper at that moment: the exhaust is very hot.',
         'Drive for half an hour at a steady speed once every week or two.',
-        'Have the car checked if a light comes on, if it happens on every drive or if the oil level rises.',
       ],
       safety: [
         'While the filter cleans itself, the exhaust can set dry grass on fire.',
@@ -425,7 +423,7 @@ export const engineNormalBehaviour = {
     guide: {
       title: 'Recognise the ticking of a cooling exhaust',
       overview:
-        'Nothing has to be repaired and no part is needed. A loose heat shield sounds similar on the move and is the only thing to look for.',
+        'Nothing has to be repaired. A loose heat shield sounds similar on the move and is the only thing to look for.',
       minutes: [5, 20],
       tools: ['Torch'],
       steps: [

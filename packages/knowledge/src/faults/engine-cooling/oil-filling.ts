@@ -93,7 +93,7 @@ export const oilFillingFaults = {
     guide: {
       title: 'Take out the surplus engine oil',
       overview:
-        'The surplus is drawn out through the dipstick tube until the level is between the marks. If there is no tube, let a garage drain it at the plug. No part is needed unless the air filter is soaked with oil.',
+        'The surplus is drawn out through the dipstick tube until the level is between the marks. If there is no tube, let a garage drain it at the plug.',
       minutes: [20, 60],
       tools: ['Oil extraction pump with a thin hose', 'Measuring jug', 'Rags', 'Gloves'],
       steps: [

@@ -298,7 +298,7 @@ export const oilLeakFaults = {
         title: 'Look for oil round the crank pulley',
         steps: [
           'Work with the engine off and cold.',
-          'Remove the flap in the wheel arch liner. Shine a torch behind the crankshaft pulley and along the edges of the timing cover.',
+          'Remove the flap in the wheel arch liner. Shine a torch behind the crankshaft pulley and along the edges of the timing cover. Refit the flap.',
         ],
         tool: 'Torch',
         minutes: 20,
@@ -358,7 +358,7 @@ export const oilLeakFaults = {
         'Drain pan',
         'Timing locking tools',
         'Plastic scraper',
-        'Sealant',
+        'Engine oil and socket set',
       ],
       steps: [
         'Disconnect the battery and chock the wheels. Raise the corner on to a stand and remove the wheel, the liner and the drive belt.',
@@ -492,7 +492,7 @@ export const oilLeakFaults = {
         'Change the filter, and make sure that the old rubber ring has come off with it.',
         'If the joint leaks, undo the sump bolts diagonally, cut the sealant and lower the sump. Clean both faces with plastic tools and brake cleaner.',
         'Straighten the flange of a steel sump on a flat block. Lay an even bead of sealant on the inner side of the bolt holes and tighten the bolts in order.',
-        'Tighten the plug to the stated torque and wait for the sealant to cure. Lower the car to level ground, fill with new oil and read the dipstick.',
+        'Tighten the plug to the stated torque and wait for the sealant to cure. Fill with new oil to just below MAX, bring the car down to level ground and read the dipstick.',
         'Run the engine until it is warm and switch off. Wipe the area, look again after a day and refit the undertray.',
       ],
       safety: [

@@ -270,7 +270,7 @@ export const sensorFaults = {
     guide: {
       title: 'Replace the camshaft position sensor',
       overview:
-        'The small sensor at the top of the engine is held by one bolt and sealed by an O-ring. Engines with two camshafts per bank have several, so make sure that you change the right one.',
+        'The small sensor at the top of the engine is held by one bolt and sealed by an O-ring. Engines with two camshafts per bank have several.',
       minutes: [20, 60],
       tools: [
         'Small sockets or Torx bits',
@@ -780,7 +780,7 @@ export const sensorFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The signal is lively, with trims within 8%',
+            finding: 'The signal is lively, with trims within 10%',
             means: 'The sensor is working.',
             effect: 'rules-out',
           },
@@ -820,7 +820,7 @@ export const sensorFaults = {
         'The sensor screws into the manifold or front pipe, where heat can seize it in place. With warm metal, penetrating oil and a slotted socket it is a quick job; without them the thread may be torn out.',
       minutes: [30, 120],
       tools: [
-        'Oxygen sensor socket',
+        'Oxygen sensor socket and gloves',
         'Long breaker bar',
         'Penetrating oil',
         'Jack and axle stands',
@@ -830,7 +830,7 @@ export const sensorFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Order a sensor of the original make for the right bank and position. Universal sensors with spliced wires often give trouble.',
+        'Order a sensor of the original make for the right bank and position.',
         'Soak the thread with penetrating oil the evening before. Run the engine for two minutes so that the metal is warm, not hot.',
         'Switch off. If the sensor is reached from below, chock the wheels and raise the car on to axle stands. Follow the cable to its plug and disconnect it.',
         'Put the slotted socket over the cable and check that it sits square. Loosen the sensor with one steady pull.',

@@ -330,7 +330,7 @@ export const temperatureControlFaults = {
           'Switch the ignition off. Check the large fan fuse, and swap the relay with an identical one.',
           'Look for melted plastic at the fuse, the relay and the plug. With the ignition and the air conditioning on, measure whether the plug gets voltage.',
         ],
-        tool: 'Test lamp or multimeter',
+        tool: 'Test light or multimeter',
         minutes: 15,
         outcomes: [
           {
@@ -358,7 +358,7 @@ export const temperatureControlFaults = {
         'Find out first which link is broken: the fuse, relay, module, wiring or motor. The fan comes out as one unit with its shroud.',
       minutes: [45, 150],
       tools: [
-        'Test lamp or multimeter',
+        'Test light or multimeter',
         'Fused jumper leads and 12-volt battery',
         'Cardboard',
         'Socket set',
@@ -580,7 +580,7 @@ export const temperatureControlFaults = {
         title: 'Scan the radiator face for cold stripes',
         steps: [
           'Warm the engine up until the fan runs.',
-          'Switch off. Measure the front of the radiator point by point in a grid, keeping your hands clear of the fan.',
+          'Switch off. Measure the radiator from the engine side, or in front where no condenser hides it, point by point in a grid, keeping your hands clear of the fan.',
         ],
         tool: 'Infrared thermometer',
         minutes: 15,
@@ -611,8 +611,8 @@ export const temperatureControlFaults = {
         'Straighten bent fins with the fin comb. Refit the fan and plug it in.',
         'Look into the neck: brown mud or jelly inside means that a flush is needed. Drain the system completely.',
         'Fill the system with water and cooling system cleaner. Run the engine for the time on the bottle with the heater on hot. Let it cool, drain it and rinse until the water is clear.',
-        'Take the lower hose off and flush the radiator backwards with a garden hose. If the flow stays weak, replace the radiator.',
-        'Refit the hose and the panel. Fill with the manufacturer’s type of coolant and distilled water, and bleed the system.',
+        'Take the lower hose off and flush the radiator backwards with a garden hose. If the flow stays weak, undo the upper hose, any gearbox cooler pipes and the mountings, lift the radiator out and fit a new one.',
+        'Refit the hoses and the panel. Fill with the manufacturer’s type of coolant and distilled water, and bleed the system.',
         'Drive up a hill on a warm day and compare the gauge with before.',
       ],
       safety: [
@@ -732,7 +732,7 @@ export const temperatureControlFaults = {
         'Raise the revs to 2,000 rpm now and then until the lower hose is hot and the fan has run twice.',
         'If the car has an electric pump, start its bleeding programme with the pedal sequence in the manual or with a scan tool.',
         'Switch off and let the engine cool with the funnel on, so that it draws in coolant.',
-        'The next morning, correct the level, close the cap and drive off the ramps. Carry a bottle of coolant for two days.',
+        'The next morning, close the cap, drive off the ramps, and correct the level on level ground while the engine is cold. Carry a bottle of coolant for two days.',
       ],
       safety: [
         'Never open bleed screws or cap on a hot engine: boiling coolant shoots out. With the funnel on, keep your face away and wear goggles, since it can surge.',
@@ -864,9 +864,9 @@ export const temperatureControlFaults = {
       tools: [
         'Jack and axle stands',
         'Wheel chocks',
-        'Hose pliers and Torx bits',
+        'Hose pliers, spanners and Torx bits',
         'Drain pan',
-        'Scan tool',
+        'Scan tool and battery charger',
         'Torque wrench',
       ],
       steps: [
@@ -1007,7 +1007,7 @@ export const temperatureControlFaults = {
         'Blow the water out with air at very low pressure, and look at what comes out.',
         'Flush the whole system if it is dirty, or the matrix will block again.',
         'Refit the hoses with good clips. Fill with the right coolant and bleed the system with the heater on hot.',
-        'Measure the air at the vents: 55 to 65 °C (130 to 150 °F) with a warm engine is good.',
+        'Measure the air at the vents: 55 to 65 °C with a warm engine is good.',
       ],
       safety: [
         'Open the cooling system only with the engine cold: hot coolant scalds. Collect the flushed coolant: it is poisonous.',

@@ -86,7 +86,7 @@ export const turboFaults = {
         steps: [
           'Work with the engine off and fully cold. Take the intake hose off the turbo.',
           'Move the end of the shaft gently sideways and in and out, then spin it.',
-          'Look at the blades, and look for pools of oil.',
+          'Look at the blades, look for pools of oil and refit the hose.',
         ],
         tool: 'Screwdriver and torch',
         minutes: 40,
@@ -107,7 +107,7 @@ export const turboFaults = {
     guide: {
       title: 'Replace the turbocharger',
       overview:
-        'The turbo itself is bolted on in about an hour. Whether the job lasts depends on the oil: a new feed pipe, a clean return, fresh oil and priming before the first start.',
+        'Whether the job lasts depends on the oil: a new feed pipe, a clean return, fresh oil and priming before the first start.',
       minutes: [240, 600],
       tools: [
         'Socket set with universal joints',
@@ -120,8 +120,8 @@ export const turboFaults = {
         'Drain pan and filter wrench',
       ],
       steps: [
-        'Find out why the old turbo failed: oil sludge, a blocked feed, a return full of carbon, a missing air filter or a stone. Drain the oil and cut the filter open.',
-        'Let the engine cool fully, disconnect the battery, chock the wheels and raise the car on to axle stands if you work from below. Drain the coolant if the turbo is water-cooled. Soak the exhaust nuts with penetrating oil.',
+        'Find out why the old turbo failed: oil sludge, a blocked feed, a return full of carbon, a missing air filter or a stone.',
+        'Let the engine cool fully, disconnect the battery, chock the wheels and raise the car on to axle stands if you work from below. Drain the oil and cut the filter open. Drain the coolant if the turbo is water-cooled. Soak the exhaust nuts with penetrating oil.',
         'Remove the intake and charge pipes, the heat shields, the oil and coolant lines and the exhaust joint, then lift the turbo off.',
         'Empty the intercooler and the pipes of oil and fragments. An intercooler full of oil can make a diesel over-rev.',
         'Fit a new oil feed pipe with its strainer. Clear the return pipe with a rod so that it runs freely downhill. Use no liquid sealant on oil joints.',
@@ -268,7 +268,7 @@ export const turboFaults = {
         'Work the lever through its whole travel. Free a stiff spindle with high-temperature penetrating oil and many strokes.',
         'If an anti-rattle clip is sold for your turbo, clean the pin and fit it.',
         'To change the actuator, note how many threads of the rod are visible, remove the clip and the bolts and fit the new actuator.',
-        'Set the length of the rod so that the flap is closed with the specified preload. If the rod is too long there is no boost, and if it is too short there is too much.',
+        'With the dial gauge, set the rod so that the flap is closed with the specified preload. If the rod is too long there is no boost, and if it is too short there is too much.',
         'On an electronic actuator, carry out the end-stop adaptation.',
         'Drive while a passenger compares the desired and the actual boost in every gear.',
       ],
@@ -677,9 +677,9 @@ export const turboFaults = {
         'Let the turbo cool. Move the lever by hand or with the pump 20 times through its whole travel, and mark where it sticks.',
         'To clean it on the car, remove the sensor or pipe upstream of the turbine. Spray in the foam as its instructions say and let it work.',
         'Move the lever repeatedly while the foam works. Refit the sensor or pipe, start the engine outdoors and drive for half an hour at brisk motorway revs to burn off the rest.',
-        'If the lever still binds, remove the turbo and mark its housings. Take off the turbine housing and clean the vane ring with a soft brush and solvent.',
+        'If the lever still binds, disconnect the battery, put the car on axle stands with the wheels chocked, remove the turbo and mark its housings. Take off the turbine housing and clean the vane ring with a soft brush and solvent.',
         'Do not touch the stop screw: its setting is calibrated on a flow bench.',
-        'Reassemble with new gaskets, prime the turbo with oil, lower the car and run the actuator adaptation.',
+        'Reassemble with new gaskets, prime the turbo with oil, lower the car, reconnect the battery and run the actuator adaptation.',
         'Log the boost again and clear the codes. Check the EGR valve and the particulate filter to find where the soot comes from.',
       ],
       safety: [

@@ -387,8 +387,8 @@ export const valveTrainFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'It hisses from the oil filler',
-            means: 'The rings or the piston leak instead.',
+            finding: 'It hisses from the oil filler, or the radiator neck bubbles',
+            means: 'The rings, the piston or the head gasket leak instead.',
             effect: 'weakens',
           },
           { finding: 'It loses less than 10–15%', means: 'The valves seal.', effect: 'rules-out' },

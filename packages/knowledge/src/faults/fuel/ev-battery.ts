@@ -622,7 +622,7 @@ export const evBatteryFaults = {
         title: 'Compare the temperatures and cell values',
         steps: [
           'Leave the car outdoors overnight. In the morning read all battery temperatures and cell voltages with the app for your model.',
-          'Look for a value that cannot be true, such as -40 °C on a mild day.',
+          'Look for a value that cannot be true, such as −40 °C on a mild day.',
         ],
         tool: 'OBD-II reader and model app',
         minutes: 20,
@@ -668,7 +668,7 @@ export const evBatteryFaults = {
       overview:
         'The fault is often a plug, a slave board or a sensor loom, which costs far less than a pack. Insist on a diagnosis that names the part before you accept a new battery.',
       minutes: [90, 420],
-      tools: ['OBD-II reader and model app', 'Warranty booklet', 'Pen and paper'],
+      tools: ['OBD-II reader and model app', 'Warranty booklet', 'Multimeter'],
       steps: [
         'Save the codes and the values while the fault is present, and note the date and the temperature.',
         'Check the 12-volt battery, because a low supply causes false messages from the battery control unit.',

@@ -605,7 +605,7 @@ export const evChargingFaults = {
         'Feel the plugs after 30 minutes of each of the next charges, and then once a month.',
       ],
       safety: [
-        'A glowing contact can set the house on fire. Do not charge unattended until all burnt parts have been replaced.',
+        'A glowing contact can set the house on fire. Do not charge with burnt parts, and do not leave the first charges after the repair unattended.',
         'Do not pull a hot plug out under load. Stop the charge or switch the breaker off first.',
       ],
       stopIf:

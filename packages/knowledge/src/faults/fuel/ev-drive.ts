@@ -242,7 +242,7 @@ export const evDriveFaults = {
     guide: {
       title: 'Repair a noisy electric drive unit',
       overview:
-        'An oil change with a new magnetic plug quietens some gears for a long time. If the bearings are worn, the unit comes out and is overhauled or exchanged. Claim it under the drive warranty if you can.',
+        'An oil change with a new magnetic plug quietens some gears for a long time. If the bearings are worn, the unit comes out and is overhauled or exchanged.',
       minutes: [60, 540],
       tools: ['Phone for recording', 'Notes of speeds'],
       steps: [

@@ -466,7 +466,7 @@ export const evIntegratedUnitFaults = {
     guide: {
       title: 'Get more range from an electric car in winter',
       minutes: [5, 20],
-      overview: 'Nothing has to be repaired, and no part is needed. A few habits save range.',
+      overview: 'Nothing has to be repaired. A few habits save range.',
       tools: ['Tyre gauge'],
       steps: [
         'Set a departure time, so that the cabin and the battery are warmed while the car is plugged in.',
@@ -576,7 +576,7 @@ export const evIntegratedUnitFaults = {
       title: 'Understand why a hybrid’s engine starts by itself',
       minutes: [5, 20],
       overview:
-        'Nothing has to be repaired, and no part is needed. These are the reasons why the engine starts, and the signs that something is wrong.',
+        'Nothing has to be repaired. These are the reasons why the engine starts, and the signs that something is wrong.',
       tools: ['None'],
       steps: [
         'Expect the engine to run for some minutes after each cold start.',

@@ -93,7 +93,6 @@ export const evapFaults = {
         'Hook the tether on and screw the cap down until it clicks. Make sure that the tether is not caught under the seal.',
         'If the filler is capless, clean its flap with a lint-free cloth. Replace the insert if the flap does not spring shut.',
         'Clear the code, or wait: three passed self-tests put the light out. After a week and a tank of fuel, no leak code should have come back.',
-        'If the light returns, have the system smoke-tested instead of buying more caps.',
       ],
       safety: [
         'Do not smoke, and have no flame near the open filler.',
@@ -601,7 +600,7 @@ export const evapFaults = {
     guide: {
       title: 'Find and seal a vapour leak in the EVAP hoses',
       overview:
-        'A hole the size of a pinhead is enough to bring the light on. Smoke shows it in minutes, while swapping parts by guesswork costs more than the test. The repair itself is usually one hose.',
+        'A hole the size of a pinhead is enough to bring the light on. Smoke shows it in minutes, while swapping parts by guesswork costs more than the test.',
       minutes: [50, 180],
       tools: [
         'Smoke tester made for fuel systems',

@@ -84,7 +84,7 @@ export const hybridBatteryFaults = {
           },
           {
             finding: 'All blocks are within 0.3 volts under load',
-            means: 'The battery is even and healthy.',
+            means: 'The battery is even and healthy. Between 0.3 and 1 volt it is ageing.',
             effect: 'rules-out',
           },
         ],
@@ -137,13 +137,9 @@ export const hybridBatteryFaults = {
     guide: {
       title: 'Replace a worn hybrid battery',
       overview:
-        'New original, new aftermarket and refurbished packs differ in life and price. A pack with all-new cells and a written warranty is usually the cheapest per year. Fitting it is high-voltage work.',
+        'New original, new aftermarket and refurbished packs differ in life and price. A pack with all-new cells and a written warranty is usually the cheapest per year.',
       minutes: [90, 240],
-      tools: [
-        'Hybrid app and reader',
-        'Two or three quotations',
-        'Vacuum cleaner for the air duct',
-      ],
+      tools: ['Hybrid app and reader', 'Torch', 'Vacuum cleaner for the air duct'],
       steps: [
         'Read the block voltages and the codes, and save them. Ask whether the battery is still under warranty, which lasts 8 to 10 years in many places.',
         'Clean the grille, the filter and the duct of the battery fan first.',

@@ -255,8 +255,8 @@ export const hybridDriveFaults = {
         'It tests the insulation of both motors and the battery, and the resistance between the phases of the motors.',
         'It drains the coolant, lifts the inverter out, and inspects its plugs and seals for damp.',
         'It fits the new unit, or a power module with fresh thermal paste, and tightens everything to the manufacturer’s torque.',
-        'It replaces an aged coolant pump at the same time, then fills and bleeds the coolant until the flow is lively.',
-        'It updates the software to the level of the recall, and lets it learn the position of the motor.',
+        'It replaces an aged coolant pump at the same time, then fills and bleeds the coolant until it flows freely.',
+        'It updates the software to the level of the recall, and teaches the inverter the position of the motor.',
         'Go for a drive with a technician: accelerate hard from 30 mph twice where it is safe, then have the codes read again.',
       ],
       safety: [
@@ -370,7 +370,7 @@ export const hybridDriveFaults = {
     guide: {
       title: 'Have the corroded hybrid cable to the rear motor replaced',
       overview:
-        'The cable runs in one piece from the inverter to the rear motor and is replaced as a whole. Some models have a warranty extension, so collect photos and the service record first.',
+        'The cable runs in one piece from the inverter to the rear motor and is replaced as a whole.',
       minutes: [120, 300],
       tools: ['Torch and camera', 'Service records', 'VIN'],
       steps: [

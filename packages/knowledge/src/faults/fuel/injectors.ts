@@ -424,7 +424,7 @@ export const injectorFaults = {
     guide: {
       title: 'Repair an injector circuit or replace the dead injector',
       overview:
-        'Start at the plug: a broken lock, a green pin or a wire that has snapped just behind it is more common than a dead coil. You only need a new injector if its resistance is wrong.',
+        'Start at the plug: a broken lock, a green pin or a wire that has snapped just behind it is more common than a dead coil.',
       minutes: [40, 180],
       tools: [
         'Multimeter',

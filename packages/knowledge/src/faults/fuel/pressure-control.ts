@@ -105,7 +105,7 @@ export const pressureControlFaults = {
         'Older cars have a canister in the line under the floor. Newer ones have a strainer, and sometimes a fine filter, in the pump module.',
       minutes: [40, 180],
       tools: [
-        'Fuel-line release tools',
+        'Fuel-line release tools and battery spanner',
         'Jack, axle stands and chocks',
         'Tray and rags',
         'Eye protection',
@@ -337,7 +337,7 @@ export const pressureControlFaults = {
         title: 'Compare pressure with the hose on and off',
         steps: [
           'Release the fuel pressure with the engine cold, and fit a gauge to the rail. Look for leaks, then let the engine idle.',
-          'Pull the vacuum hose off the regulator and plug it. Note how the pressure changes.',
+          'Pull the vacuum hose off the regulator and plug it. Note how the pressure changes. Refit the hose, release the pressure and take the gauge off.',
         ],
         tool: 'Fuel pressure gauge',
         minutes: 20,
@@ -359,7 +359,7 @@ export const pressureControlFaults = {
     guide: {
       title: 'Replace the fuel pressure regulator on the rail',
       overview:
-        'Two bolts or a clip and two O-rings hold the regulator, so this is a short job in which cleanliness and new seals matter. Petrol may have reached the oil; if it smells of petrol, change it too.',
+        'Two bolts or a clip and two O-rings hold the regulator, so this is a short job in which cleanliness and new seals matter.',
       minutes: [40, 90],
       tools: [
         'Socket set or circlip pliers',
@@ -377,7 +377,7 @@ export const pressureControlFaults = {
         'Put a little clean engine oil on the new O-rings, press the new regulator in straight and secure it.',
         'Connect the return line and the vacuum hose with new clips.',
         'Refit the fuse, connect the battery, switch the ignition on three times and look for leaks. Start the engine and read the pressure with the vacuum hose on and off.',
-        'Change the oil and its filter if the dipstick smells of petrol.',
+        'Have the oil and its filter changed if the dipstick smells of petrol.',
         'Clear the codes and drive 20 miles. The trims must return to near zero, and the engine must start warm without smoke.',
       ],
       safety: [
@@ -664,7 +664,7 @@ export const pressureControlFaults = {
         'Goggles and gloves',
       ],
       steps: [
-        'Let the cold engine stand for half an hour. Wash the pump and blow it off until a white cloth stays clean.',
+        'Start with an engine that is cold and has been off for half an hour, so that the rail pressure has fallen. Wash the pump and blow it off until a white cloth stays clean.',
         'Take off any covers, intake pipe or filter housing that are in the way. Photograph the position of the valve.',
         'Unplug the valve, undo its bolts evenly and pull it straight out with a slight twist. Catch the fuel.',
         'Look at the screen of the old valve. Metal glitter means that the pump is breaking up, so go no further.',

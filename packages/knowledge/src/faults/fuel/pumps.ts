@@ -302,7 +302,7 @@ export const pumpFaults = {
     guide: {
       title: 'Have the recalled low-pressure fuel pump replaced',
       overview:
-        'This is a safety recall, so the manufacturer pays for the improved pump and you buy no part. You have to prove the recall and let the dealer collect the car.',
+        'This is a safety recall, so the manufacturer pays for the improved pump and you buy no part. Find out whether the recall covers your car, and let the dealer collect it.',
       minutes: [30, 90],
       tools: ['VIN', 'Photo of the warning or a saved OBD-II log'],
       steps: [
@@ -981,7 +981,7 @@ export const pumpFaults = {
         'Tray and rags',
         'Hand primer or vacuum pump',
         'Socket set',
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
       ],
       steps: [
         'Measure the voltage and the earth at the pump plug when the ignition is switched on. If the pump gets no current, repair the wiring instead.',

@@ -116,11 +116,11 @@ export const tankAndLineFaults = {
         'A leaking line is replaced between two good joints, and never patched over rust with hose and worm-drive clips.',
       minutes: [60, 360],
       tools: [
-        'Jack and axle stands',
+        'Jack, axle stands and chocks',
         'Flare-nut spanners',
         'Pipe cutter and flaring tool or ready-made line',
         'Line release tools',
-        'Extinguisher, tray and card',
+        'Extinguisher, tray, card, LED torch, wax',
         'Goggles and gloves',
       ],
       steps: [
@@ -132,16 +132,16 @@ export const tankAndLineFaults = {
         'Make the new line from coated steel or copper-nickel, with the same bends and the same double flare or bead as the original. A nylon line is replaced as a kit and never glued.',
         'Fix the line in its original clips, at least a finger’s width away from the exhaust and from moving parts. Replace missing clips, because a line that can move will chafe.',
         'At hose joints, push the hose 25 mm over the bead. Use smooth-band clips, because worm-drive clips cut the hose.',
-        'Refit the fuse, reconnect the battery, prime five times and check with card that every joint is dry. Then run the engine for one minute and check again.',
-        'Coat the new unions with wax and wash spilt fuel away. Lower the car, and look again after the first 50 miles.',
+        'Refit the fuse, reconnect the battery, prime five times and check with card that every joint is dry. Coat the new unions with wax, wash spilt fuel away and lower the car.',
+        'Run the engine for one minute and check again with card, and once more after 50 miles.',
       ],
       safety: [
-        'Petrol vapour stays low and travels. Have no flames, sparks, heaters or ordinary inspection lamps near, leave the doors open and place a fire extinguisher within reach.',
+        'Petrol vapour stays low and travels. Have no flames, sparks, heaters or mains lights near, leave the doors open and place a fire extinguisher within reach.',
         'Do not work under a car that is held only by a jack.',
         'Fuel sprays when a line is cut under pressure, so wear safety goggles.',
       ],
       stopIf:
-        'Stop if the tank must come off, or if several lines are rusted, including brake lines. Have all of them replaced in a workshop.',
+        'Stop if the tank must come off, or if several lines are rusted, including brake pipes. Have all of them replaced in a workshop.',
     },
     parts: [{ name: 'Fuel line, hose, couplings and clips', usd: [15, 220] }],
     labourHours: [0.8, 4],
@@ -239,14 +239,14 @@ export const tankAndLineFaults = {
         title: 'Have the rail pressure watched after shut-down',
         steps: [
           'With a scan tool, the rail pressure is noted when the engine is switched off, and again after five minutes.',
-          'Have this done in a workshop with a fire extinguisher present, and not on an engine that visibly leaks.',
+          'The workshop keeps a fire extinguisher at hand, and does not do this on an engine that visibly leaks.',
         ],
         tool: 'OBD-II reader with live data',
         minutes: 15,
         needs: 'running',
         outcomes: [
           {
-            finding: 'It falls to almost zero at once',
+            finding: 'It falls faster than the workshop data allow',
             means: 'Fuel escapes from the rail, either outwards or through an injector.',
             effect: 'supports',
           },
@@ -557,11 +557,11 @@ export const tankAndLineFaults = {
     guide: {
       title: 'Renew the tank seal or the cracked pump flange',
       overview:
-        'With an access cover this takes about an hour. The ring swells once it is wet, so it is always replaced. A hairline crack in the lid is easy to overlook.',
+        'The ring swells once it is wet, so it is always replaced. A hairline crack in the lid is easy to overlook.',
       minutes: [50, 150],
       tools: [
         'Lock-ring tool or brass drift',
-        'Line release tools',
+        'Line release tools and battery spanner',
         'Soft brush and damp cloths',
         'UV or LED torch',
         'Extinguisher',

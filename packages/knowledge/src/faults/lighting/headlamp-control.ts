@@ -205,7 +205,7 @@ export const headlampControlFaults = {
         'If nothing is broken, a Torx or hex screw sets the beam in minutes. The rod of a height sensor is a cheap part that rusts away. Automatic levelling must be calibrated before the beam is set.',
       minutes: [20, 120],
       tools: [
-        'Tape measure and masking tape',
+        'Tape measure, masking tape, board and tyre gauge',
         'Long Torx or hex key',
         'Multimeter',
         'Jack, axle stands and chocks for the height sensors',
@@ -217,7 +217,7 @@ export const headlampControlFaults = {
         'Look at each height sensor and its rod under the car. If you go under it, chock its wheels and put it on axle stands.',
         'Replace a broken sensor or rod with one of the same length, lower the car, and run the calibration.',
         'If a motor does not move, unplug it at the headlight and check its supply and signal. Turn the motor out of its socket, and push the new one onto the ball joint.',
-        'Mark the centre of each headlight on the wall, and the line below it. Set one light at a time, and shade the other with a board held in front of it. Never lay a cloth on the lens, which scorches within a minute.',
+        'Park 10 m from the wall. Mark the height of each headlight’s centre on it, and a line below it by the percentage on the headlight times 10 m. Set one light at a time, and hold a board in front of the other, never a cloth on the lens.',
         'Turn the vertical screw until the edge is on the line, then the side screw until the kink in the edge points straight ahead.',
         'Have the aim checked on an aiming rig, such as that of an MOT station.',
       ],
@@ -372,7 +372,7 @@ export const headlampControlFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Without working headlights you can neither see nor be seen. Do not drive until it is repaired, which is a small job that can be done on the spot.',
+        'Without working headlights you can neither see nor be seen. Do not drive until it is repaired, which is often a small job.',
     },
     patterns: [
       'Indicator and side light on one side glow together: lost earth.',
@@ -391,9 +391,9 @@ export const headlampControlFaults = {
         title: 'Swap the relay and test the fuses',
         steps: [
           'With the lights off, find the fuses and the relay of the dipped and main beam on the diagram in the fuse box lid.',
-          'Turn the light switch to dipped beam and test the fuses with a test lamp. Then swap the relay with an identical one.',
+          'Turn the light switch to dipped beam and test the fuses with a test light. Then swap the relay with an identical one.',
         ],
-        tool: 'Test lamp',
+        tool: 'Test light',
         minutes: 10,
         needs: 'powered',
         outcomes: [
@@ -446,7 +446,7 @@ export const headlampControlFaults = {
       minutes: [30, 150],
       tools: [
         'Multimeter',
-        'Test lamp',
+        'Test light',
         'Wire brush and sockets',
         'Sealed crimps',
         'Contact grease',
@@ -457,14 +457,14 @@ export const headlampControlFaults = {
         'Fit a fuse and a relay of the same rating and type. If the fuse blows again, look for a pinched wire behind the headlight.',
         'Find the earth bolt near the headlight or on the inner wing.',
         'Switch the lights off and disconnect the battery. Undo the bolt, brush the eyelet and the body to bright metal, and refit it with contact grease on the outside.',
-        'Reconnect the battery. If the supply is missing, follow it with a test lamp from the fuse box to the first plug.',
+        'Reconnect the battery. If the supply is missing, follow it with a test light from the fuse box to the first plug.',
         'Disconnect the battery again. Repair broken wires with sealed crimp joints, especially at the slam panel of the bonnet and in the loom of the headlight.',
         'Reconnect the battery. On cars with a body control unit, clear the shut-down code after you have repaired the short circuit; otherwise the light stays off.',
         'Check all the lights singly and together. At dusk, drive over bumps with a helper watching.',
       ],
       safety: [
         'Do not fit a fuse of a higher rating.',
-        'Stay away from the fan and the belts while you measure with the engine running.',
+        'On xenon headlights, measure only at the car’s own plug: the ballast makes a deadly voltage.',
       ],
       stopIf: 'Stop if the control unit gives no output and no code. A workshop must then test it.',
     },
@@ -793,9 +793,9 @@ export const headlampControlFaults = {
     guide: {
       title: 'Replace the daytime running light module or bulb',
       overview:
-        'A bulb takes minutes, and a driver on the outside takes an hour. An LED board inside a glued headlight needs a new headlight or a specialist. Manufacturers have extended the warranty on several models, so ask.',
+        'A bulb takes minutes, and an LED driver module on the outside takes an hour. An LED board inside a glued headlight needs a new headlight or a specialist. Manufacturers have extended the warranty on several models, so ask.',
       minutes: [15, 180],
-      tools: ['Torx set', 'Trim tools', 'Multimeter', 'Gloves'],
+      tools: ['Torx set and battery spanner', 'Trim tools', 'Multimeter', 'Gloves'],
       steps: [
         'Ask about the warranty or a recall campaign with the VIN.',
         'Check the fuse with the multimeter, and the setting in the menu.',

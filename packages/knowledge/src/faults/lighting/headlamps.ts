@@ -198,7 +198,7 @@ export const headlampFaults = {
       overview:
         'Both burners are changed together, because old and new differ in colour. Buy a known brand, because cheap ones focus differently.',
       minutes: [30, 120],
-      tools: ['Clean gloves', 'Torx and screwdrivers', 'Safety goggles'],
+      tools: ['Clean gloves', 'Torx, screwdrivers and battery spanner', 'Safety goggles'],
       steps: [
         'Switch the lights off, take the key out, disconnect the battery and wait ten minutes.',
         'Read the type on the base of the old burner, for example D1S, D2S or D3S. D1 and D3 have a built-in igniter, and the types are not interchangeable.',
@@ -667,7 +667,7 @@ export const headlampFaults = {
       tools: [
         'Hair dryer on low',
         'Silica gel bags and silicone grease',
-        'Torx set',
+        'Torx set and battery spanner',
         'Lens sealant',
       ],
       steps: [

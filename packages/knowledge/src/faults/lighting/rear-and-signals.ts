@@ -113,7 +113,7 @@ export const rearAndSignalFaults = {
       overview:
         'A wrong setting holds the lights on, or the brakes slightly applied, so test it with care.',
       minutes: [20, 45],
-      tools: ['Torch', 'Multimeter or test lamp', 'Pliers', 'OBD-II reader', 'Trim tool'],
+      tools: ['Torch', 'Multimeter or test light', 'Pliers', 'OBD-II reader', 'Trim tool'],
       steps: [
         'Check the VIN for recalls, and check the fuse of the brake lights.',
         'Push the seat back and remove the lower cover. If there is a knee airbag, disconnect the battery, wait ten minutes and unplug it.',
@@ -228,7 +228,7 @@ export const rearAndSignalFaults = {
       overview:
         'Bulbs cost next to nothing, while a sealed LED light is changed as a unit. The pins of a bulb with two filaments are offset, so that it fits one way only.',
       minutes: [10, 45],
-      tools: ['Screwdriver or socket', 'Cloth', 'Test lamp'],
+      tools: ['Screwdriver or socket', 'Cloth', 'Test light'],
       steps: [
         'Switch the lights off and let the bulb cool. Read the type on the base of the old bulb.',
         'Open the flap, undo the nuts or screws and draw the light straight back. Ball studs hold its outer edge.',
@@ -443,7 +443,7 @@ export const rearAndSignalFaults = {
         title: 'Measure at the plug and swap the two lights',
         steps: [
           'Switch the lights off and take both lights out. Measure the supply and the earth at the plug of the dark one while a helper turns the light switch.',
-          'If the lights are interchangeable, switch off and connect the good light to that plug.',
+          'If the lights are interchangeable, switch off and connect the good light to that plug. Refit both.',
         ],
         tool: 'Multimeter',
         minutes: 30,
@@ -474,7 +474,7 @@ export const rearAndSignalFaults = {
         'Undo the nuts behind the trim, and draw the light straight back off its studs.',
         'Look for water in the plug. Repair green pins, or they will ruin the new light.',
         'Unscrew the blind-spot module or its bracket, and move it over in exactly the same position.',
-        'Check the approval mark of the new light (E-mark, or DOT/SAE in North America), and that it is made for your side of the road.',
+        'Check the approval mark of the new light (E-mark), and that it is made for your side of the road.',
         'Fit it with a new seal. Tighten the nuts lightly and evenly, because overtightening cracks the seam.',
         'Plug it in, refit the trim, reconnect the battery, test all functions and clear the codes. If the radar was moved, have it calibrated.',
         'Spray the light with a hose for five minutes, and look for water in the boot.',
@@ -561,7 +561,7 @@ export const rearAndSignalFaults = {
           'Find the fuses of the indicators and the hazard lights and, on older cars, the flasher relay.',
           'Test the fuses, and tap the relay while the indicator is on.',
         ],
-        tool: 'Test lamp',
+        tool: 'Test light',
         minutes: 10,
         needs: 'powered',
         outcomes: [
@@ -584,7 +584,7 @@ export const rearAndSignalFaults = {
       overview:
         'Begin with the bulb. Many newer cars have no relay: the body control unit flashes the lights. LED bulbs in place of filament bulbs need approved load resistors or recoding, if they are legal at all.',
       minutes: [15, 60],
-      tools: ['Screwdriver', 'Test lamp', 'Cloth', 'Trim tool'],
+      tools: ['Screwdriver', 'Test light', 'Cloth', 'Trim tool'],
       steps: [
         'Switch the hazard lights on and find the dark light.',
         'Switch the lights off. Take the bulb out from behind the light, through the wheel arch, or by pulling the side repeater out.',
@@ -945,7 +945,7 @@ export const rearAndSignalFaults = {
       tools: [
         'Contact cleaner with thin tube',
         'Plastic trim tool',
-        'Test lamp',
+        'Test light',
         'Screwdrivers',
         'Phone',
       ],
@@ -1020,10 +1020,10 @@ export const rearAndSignalFaults = {
       {
         title: 'Test the socket without the trailer',
         steps: [
-          'Plug a socket tester in, or use a test lamp between each contact and the earth contact.',
+          'Plug a socket tester in, or use a test light between each contact and the earth contact.',
           'Switch each light on, one at a time.',
         ],
-        tool: 'Socket tester or test lamp',
+        tool: 'Socket tester or test light',
         minutes: 10,
         needs: 'powered',
         outcomes: [
@@ -1073,7 +1073,7 @@ export const rearAndSignalFaults = {
         'First find out at the plug whether the car or the trailer is at fault. A new socket and a clean earth cure most cases. Cars with a trailer module need wiring of the right kind, because snap-on splices upset their light monitoring.',
       minutes: [30, 150],
       tools: [
-        'Test lamp or tester',
+        'Test light or tester',
         'Screwdrivers',
         'Contact cleaner and wire brush',
         'Crimp tool and sealed crimps',

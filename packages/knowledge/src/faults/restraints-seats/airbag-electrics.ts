@@ -90,7 +90,7 @@ export const airbagElectricFaults = {
         title: 'Read the codes in the airbag control unit',
         steps: [
           'Use a reader that can read the airbag control unit, not just the engine.',
-          'Note the codes, which airbag they refer to, and whether they report “open”, “high resistance” or “short”.',
+          'Note the codes, which airbag they refer to, and whether they report ‘open’, ‘high resistance’ or ‘short’.',
         ],
         tool: 'OBD-II reader with airbag access',
         minutes: 10,
@@ -683,7 +683,7 @@ export const airbagElectricFaults = {
       minutes: [240, 960],
       tools: ['Camera', 'Notebook', 'Contact details of the insurer'],
       steps: [
-        'See a doctor first, even without pain. File the report safely.',
+        'See a doctor first, even without pain. Keep the report safe.',
         'Have the car stored under cover. Let only a workshop disconnect it from its power, so that restarts do not overwrite the recorder.',
         'Check the VIN for open recalls of the ignition switch, crash sensors, seat sensor or control unit.',
         'Order the readout of the event data. Ask for a report in plain language with the change of speed, the use of belts and the firing decision.',
@@ -942,7 +942,7 @@ export const airbagElectricFaults = {
         ],
       },
       {
-        title: 'Sound the horn with lock confirmation or a fuse swap',
+        title: 'Sound the horn by locking the car, and swap its relay',
         steps: [
           'If the car sounds the horn when it locks or when the alarm goes off, use that to test the horn itself.',
           'Check the horn fuse, and swap the relay with an identical one.',

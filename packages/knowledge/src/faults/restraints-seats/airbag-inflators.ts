@@ -223,12 +223,12 @@ export const airbagInflatorFaults = {
         minutes: 20,
         outcomes: [
           {
-            finding: 'Roof or seat airbag open, body side and wheels unmarked',
+            finding: 'A roof or seat airbag is open, and the body side and wheels are unmarked',
             means: 'No side impact explains it: the inflator or the side sensing is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Fresh dent, kerbed wheel or bent sill on that side',
+            finding: 'There is a fresh dent, a kerbed wheel or a bent sill on that side',
             means: 'The airbags may have fired as designed.',
             effect: 'weakens',
           },
@@ -249,12 +249,12 @@ export const airbagInflatorFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'Deployment commanded with a weak side pulse',
+            finding: 'A deployment command with a weak side pulse is stored',
             means: 'The side sensing or its calibration fired the airbag wrongly.',
             effect: 'supports',
           },
           {
-            finding: 'Deployment commanded with a strong side pulse',
+            finding: 'A deployment command with a strong side pulse is stored',
             means: 'The system did its work in a real impact.',
             effect: 'rules-out',
           },
@@ -264,7 +264,7 @@ export const airbagInflatorFaults = {
     guide: {
       title: 'Have a curtain or seat airbag replaced after it fired by itself',
       overview:
-        'The evidence matters as much as the repair: a curtain airbag that bursts by itself must be reported to the manufacturer and the safety authority. The workshop replaces the airbag, the headlining or seat cover and the control unit.',
+        'A curtain airbag that bursts by itself must be reported to the manufacturer and the safety authority. The workshop replaces the airbag, the headlining or seat cover and the control unit.',
       minutes: [480, 960],
       tools: ['Camera', 'Notebook', 'Recovery service'],
       steps: [

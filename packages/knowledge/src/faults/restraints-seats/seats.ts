@@ -337,7 +337,7 @@ export const seatFaults = {
             effect: 'supports',
           },
           {
-            finding: 'The fuse is intact, the rails are free, the motor is silent',
+            finding: 'The fuse is intact and the rails are free, but the motor is silent',
             means: 'The switch, the plug and the motor have to be measured.',
             effect: 'supports',
           },

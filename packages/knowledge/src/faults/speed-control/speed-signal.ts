@@ -71,7 +71,7 @@ export const speedSignalFaults = {
           'With the car off and the exhaust cool, find the sensor on the gearbox or transfer case, or at the wheels. Before you look from below, put the car on axle stands.',
           'Look for a loose plug, a chafed wire or metal particles on the tip.',
         ],
-        tool: 'Torch',
+        tool: 'Torch, jack and axle stands',
         minutes: 20,
         outcomes: [
           {

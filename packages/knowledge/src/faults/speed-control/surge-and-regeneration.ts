@@ -571,7 +571,7 @@ export const surgeAndRegenerationFaults = {
       overview:
         'Rusty, seldom-used friction brakes make the change rougher. Clean brakes and new software together cure most cars. No part is needed if the discs are good.',
       minutes: [45, 150],
-      tools: ['OBD-II reader', 'Torch', 'Notebook'],
+      tools: ['OBD-II reader', 'Torch and tyre gauge', 'Notebook'],
       steps: [
         'Note where and at what speed it surges, and check the VIN for recalls.',
         'Look at the discs through the wheels. Bands of rust show that they are hardly used.',

@@ -109,7 +109,7 @@ export const throttleAndPedalFaults = {
         title: 'Look at the throttle plug and plate',
         steps: [
           'Switch the ignition off and remove the intake duct. Look for thick, black deposits at the edge of the throttle plate.',
-          'Unplug the connector and look for green or loose pins. Never put your fingers in the throttle while the ignition is on.',
+          'Unplug the connector and look for green or loose pins. Refit both. Never put your fingers in the throttle with the ignition on.',
         ],
         tool: 'Torch',
         minutes: 15,
@@ -166,7 +166,7 @@ export const throttleAndPedalFaults = {
         'Read and save all codes. P2135 can come from the throttle or the wiring, and P2138 from the pedal.',
         'Switch off, take the key away and disconnect the battery. Let the engine cool.',
         'Remove the intake duct, and plug its opening towards the air filter with a clean rag.',
-        'If coolant runs through the throttle body, wait until it is cold, open and close the coolant cap to release the pressure, and clamp both small hoses. Release the lock of the plug and unplug the throttle.',
+        'If coolant runs through the throttle body, open and close the coolant cap to release the pressure, and clamp both small hoses. Release the lock of the plug and unplug the throttle.',
         'Undo the four bolts diagonally, and lift off the unit and its gasket. Let nothing fall into the manifold.',
         'Clean the flange and fit the new gasket and unit. Tighten the bolts diagonally to the torque in the workshop manual.',
         'Take the rag out of the duct. Refit the hoses, the plug and the duct, take the hose clamps off and tighten every clip, because unmetered air upsets the idle. Top up any coolant that was lost.',

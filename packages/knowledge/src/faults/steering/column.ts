@@ -204,9 +204,9 @@ export const steeringColumnFaults = {
       {
         title: 'Uncouple the shaft and move the joint',
         steps: [
-          'Straighten the wheels and hold the steering wheel with a strap. Mark the lower joint, undo its pinch bolt and slide the joint off.',
+          'Disconnect the battery and wait ten minutes. Straighten the wheels and hold the steering wheel with a strap. Mark the lower joint, undo its pinch bolt and slide the joint off.',
           'Bend the joint by hand in both directions.',
-          'Refit the joint to its marks with a new pinch bolt through its groove, tightened to the stated torque. Do not move the car before this is done.',
+          'Before the car moves, refit the joint to its marks with a new pinch bolt through its groove, tightened to the stated torque, and reconnect the battery.',
         ],
         tool: 'Socket set, torque wrench and steering wheel holder',
         minutes: 45,
@@ -640,7 +640,7 @@ export const steeringColumnFaults = {
     guide: {
       title: 'Have the steering wheel bolt and column secured',
       overview:
-        'The bolt sits under the airbag and is coated with threadlocker, so it is replaced and not simply tightened. The workshop comes to the car, or the car is recovered.',
+        'The bolt sits under the airbag and is coated with threadlocker, so it is replaced and not simply tightened.',
       minutes: [20, 90],
       tools: ['Torx and socket set', 'Torque wrench'],
       steps: [

@@ -908,7 +908,7 @@ export const electricSteeringFaults = {
       {
         title: 'Feel the motor under the dash',
         steps: [
-          'Remove the lower panel only if there is no knee airbag in it. If there is one, leave this test to a workshop.',
+          'Remove the lower panel, and refit it afterwards. If there is a knee airbag in it, leave this test to a workshop.',
           'Hold a hand on the motor housing, clear of the turning shaft, while a helper rocks the wheel with the power on.',
         ],
         tool: 'Screwdriver and a helper',

@@ -233,7 +233,7 @@ export const steeringGeometryFaults = {
         'Jack and axle stands',
         'Infrared thermometer',
         'Alignment rig',
-        'Torque wrench',
+        'Wheel brace and torque wrench',
         'Wheel chocks',
       ],
       steps: [
@@ -250,7 +250,6 @@ export const steeringGeometryFaults = {
       safety: [
         'Support the car on axle stands whenever a wheel is off.',
         'Never heat suspension parts or bend them straight.',
-        'Tighten the wheel nuts to the stated torque after swapping the wheels.',
       ],
       stopIf:
         'Stop if the body mounting points themselves are out: a body shop must measure the shell.',

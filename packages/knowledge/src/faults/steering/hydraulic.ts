@@ -131,7 +131,6 @@ export const hydraulicSteeringFaults = {
       safety: [
         'Keep your hands and clothes clear of the belt and the fan.',
         'Fluid on a hot exhaust can catch fire. Wipe it up before you start the engine.',
-        'Raise the front wheels on axle stands to bleed the system.',
       ],
       stopIf:
         'Stop if the pressure pipe is rusted into the pump, or if the pump is driven from the timing cover.',
@@ -481,7 +480,7 @@ export const hydraulicSteeringFaults = {
     guide: {
       title: 'Replace the belt that drives the steering pump',
       overview:
-        'Any oil or coolant leak on to the belt is cured first. Then the belt is changed, together with the tensioner if that is weak. The belt must run exactly as before.',
+        'Any oil or coolant leak on to the belt is cured first. Then the belt is changed, together with the tensioner if that is weak.',
       minutes: [30, 120],
       tools: [
         'Long ring spanner or belt tool',

@@ -101,7 +101,7 @@ export const steeringLinkageFaults = {
     guide: {
       title: 'Replace the track rod end',
       overview:
-        'The track rod end screws on to the rod, and its position on the thread sets the toe. Mark it or count the turns, then have the alignment set the same day.',
+        'The track rod end screws on to the rod, and its position on the thread sets the toe.',
       minutes: [45, 120],
       tools: [
         'Jack and axle stands',
@@ -115,7 +115,7 @@ export const steeringLinkageFaults = {
         'Wire brush',
       ],
       steps: [
-        'Soak the lock nut in penetrating oil the day before. Raise the front on axle stands and take the wheel off.',
+        'Soak the lock nut in penetrating oil the day before. Slacken the wheel nuts, chock the rear wheels, raise the front on axle stands and take the wheel off.',
         'Brush the thread clean, and mark the position of the lock nut with paint.',
         'Hold the rod with one spanner, and loosen the lock nut by half a turn with the other.',
         'Undo the joint nut to the end of its thread, and press the taper out with a separator. Do not hit the thread.',

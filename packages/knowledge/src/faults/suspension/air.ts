@@ -232,7 +232,7 @@ export const airSuspensionFaults = {
           'Check the fuse of the pump, swap its relay with an identical one and test the supply at its plug.',
           'Run the pump with a scan tool, and watch the pressure.',
         ],
-        tool: 'Scan tool and test lamp',
+        tool: 'Scan tool and test light',
         minutes: 25,
         outcomes: [
           {

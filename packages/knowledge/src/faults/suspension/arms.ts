@@ -527,7 +527,7 @@ export const suspensionArmFaults = {
     guide: {
       title: 'Replace the anti-roll bar drop links',
       overview:
-        'There are two nuts on each side, and this is one of the cheapest cures for a rattle. The studs often spin when they are rusty, so have a good hex key or a cutting disc ready.',
+        'There are two nuts on each side. The studs often spin when they are rusty, so have a good hex key or a cutting disc ready.',
       minutes: [40, 100],
       tools: [
         'Jack, two axle stands and chocks',

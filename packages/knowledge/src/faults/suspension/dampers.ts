@@ -89,7 +89,7 @@ export const damperFaults = {
     guide: {
       title: 'Replace the front struts',
       overview:
-        'Struts are changed in pairs, with new top mounts and bump stops. The spring on the strut stores enough force to kill, so either fit complete ready-built struts or use a proper spring compressor.',
+        'Struts are changed in pairs, with new top mounts and bump stops. Fit complete ready-built struts, or use a proper spring compressor.',
       minutes: [180, 360],
       tools: [
         'Jack, axle stands and chocks',

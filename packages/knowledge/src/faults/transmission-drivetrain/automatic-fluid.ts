@@ -401,7 +401,7 @@ export const automaticFluidFaults = {
         'Release quick connectors with the correct tool, pull the line straight out and cap the open ports.',
         'Compare the new line with the old one and fit new O-rings or clips. Push each connector in until it clicks, then tug it to make sure.',
         'Clip the line into its original brackets, away from the exhaust and moving parts.',
-        'Top up with the stated fluid, run the engine in Park and inspect each joint with a torch.',
+        'Top up with the stated fluid, run the engine in Park for a minute, switch off and inspect each joint with a torch.',
         'Set the level at the stated temperature and lower the car. Inspect the joints again after 20 miles and next morning. Every joint must be dry, and drive must engage at once.',
       ],
       safety: [

@@ -322,9 +322,9 @@ export const axleAndFourWheelDriveFaults = {
         title: 'Test the breather and bearing play',
         steps: [
           'Find the breather hose or cap on top of the axle, and blow through it.',
-          'Raise the wheel and support the car on axle stands. Rock the wheel, then pull it in and out.',
+          'Chock the other wheels, raise the wheel and support the car on axle stands. Rock the wheel, then pull it in and out.',
         ],
-        tool: 'None, axle stands',
+        tool: 'Jack and axle stands',
         minutes: 20,
         outcomes: [
           {
@@ -359,7 +359,7 @@ export const axleAndFourWheelDriveFaults = {
       ],
       steps: [
         'Clean the breather, check the oil level and decide which seal is leaking.',
-        'For an axle-shaft seal, raise the car on axle stands and remove the wheel and the brake. Undo the retainer, or the C-clip inside the cover, and draw the shaft out.',
+        'Chock the wheels and raise the car on axle stands. For an axle-shaft seal, remove the wheel and the brake. Undo the retainer, or the C-clip inside the cover, and draw the shaft out.',
         'For a pinion seal, mark the propshaft, the flange, the nut and the thread with paint. Measure the turning drag of the pinion, and count the exposed threads.',
         'Hold the flange with a bar and undo the nut. Draw the flange off and look for a groove on the surface where the seal runs.',
         'Prise the old seal out and clean the bore. Oil the lip of the new seal and drive it in square.',
@@ -810,7 +810,7 @@ export const axleAndFourWheelDriveFaults = {
     guide: {
       title: 'Service or repair the all-wheel-drive coupling',
       overview:
-        'New oil and a cleaned pump strainer cure many couplings. On many types the pump can be removed from outside. The whole unit is replaced only if the clutch plates are burnt.',
+        'New oil and a cleaned pump strainer cure many couplings. The whole unit is replaced only if the clutch plates are burnt.',
       minutes: [60, 150],
       tools: [
         'Jack and axle stands',
@@ -885,7 +885,7 @@ export const axleAndFourWheelDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Grinding hubs lose their teeth within miles. Stay in two-wheel drive, and do not make long trips until it is repaired.',
+        'Do not drive on while it grinds: the hubs lose their teeth within miles. Otherwise make only short trips in two-wheel drive.',
     },
     patterns: [
       'Grinding at a front wheel in two-wheel drive that stops when four-wheel drive is selected is a hub half engaged by lost vacuum.',
@@ -927,7 +927,7 @@ export const axleAndFourWheelDriveFaults = {
         steps: [
           'With the engine off and the wheels chocked, pull the vacuum hose off at the hub knuckle or at the axle actuator.',
           'Connect a hand pump, apply vacuum and watch for a minute whether it holds.',
-          'Start the engine and check that vacuum reaches the end of the hose.',
+          'Have a helper start the engine, and feel from beside the wheel whether vacuum reaches the end of the hose. Refit it.',
         ],
         tool: 'Hand vacuum pump',
         minutes: 30,

@@ -543,7 +543,7 @@ export const driveshaftFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Once the joint has play, drive slowly and only to the repair. A joint that breaks drops the shaft, which can dig into the road or cut brake lines.',
+        'Once the joint has play, drive slowly and only to the repair. A joint that breaks drops the shaft, which can dig into the road or cut brake pipes.',
     },
     patterns: [
       'A chirp like a bird at walking pace, faster as you roll, is a dry joint.',
@@ -596,8 +596,8 @@ export const driveshaftFaults = {
             effect: 'confirms',
           },
           {
-            finding: 'The joint is tight, but there is play at the differential',
-            means: 'The backlash of the differential causes the clunk.',
+            finding: 'The joint is tight, or only the differential has play',
+            means: 'The joint is good. Backlash in the differential clunks too.',
             effect: 'weakens',
           },
         ],
@@ -615,7 +615,7 @@ export const driveshaftFaults = {
         'Circlip pliers',
         'Torque wrench',
         'Grease gun',
-        'Socket set, hammer and tray',
+        'Socket set, hammer, tray, gearbox oil',
       ],
       steps: [
         'Chock the front wheels, raise the rear on axle stands and put the gearbox in neutral.',

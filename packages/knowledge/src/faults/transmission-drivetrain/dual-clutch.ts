@@ -251,7 +251,7 @@ export const dualClutchFaults = {
       overview:
         'Many units can be repaired at the accumulator housing, the pump motor, the solenoids or the solder joints. A new unit costs several times more and must be coded. On most gearboxes the unit comes out with the gearbox in the car.',
       minutes: [180, 360],
-      tools: ['OBD-II reader', 'VIN'],
+      tools: ['OBD-II reader and multimeter', 'VIN'],
       steps: [
         'Collect the codes of all the control units, and note which gears were missing.',
         'Check with the VIN whether there is a goodwill scheme or a recall campaign.',

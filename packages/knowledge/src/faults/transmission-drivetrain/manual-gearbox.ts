@@ -202,7 +202,7 @@ export const manualGearboxFaults = {
         title: 'Look at the oil',
         steps: [
           'Raise the car level on axle stands, and undo the level plug and then the drain plug.',
-          'Catch the oil through a clean cloth, and look at the magnet. Refill with the right oil before you drive.',
+          'Catch the oil through a clean cloth, and look at the magnet. Refit the drain plug, refill with the right oil and lower the car.',
         ],
         tool: 'Plug key, drain tray and axle stands',
         minutes: 40,
@@ -341,9 +341,9 @@ export const manualGearboxFaults = {
       tools: ['Jack, axle stands and chocks', 'Sockets and plug key', 'Torch', 'Grease'],
       steps: [
         'Chock the wheels and raise the car on axle stands. Check and tighten the engine and gearbox mounts, since a rocking engine pulls the lever out of gear.',
-        'Inspect the cables or rods and their bushes, set the linkage as in the manual and grease the joints.',
+        'Inspect the cables or rods, renew worn bushes, set the linkage as in the manual and grease the joints.',
         'Look on the casing for an external detent plug with a ball and spring. Clean it, and renew a weak spring.',
-        'Check the oil level, and look for bright slivers on the plug.',
+        'Check the oil level and top it up, and look for bright slivers on the plug.',
         'Lower the car and test it on the road. If the gear still jumps out with the arm at its stop, plan the removal of the gearbox.',
         'The workshop strips the gearbox, measures the fork pads and the sleeve groove, and looks at the back-taper of the teeth.',
         'The gear, the sliding sleeve, the ring and the fork are renewed together. A new gear on an old sleeve jumps out again.',
@@ -430,7 +430,7 @@ export const manualGearboxFaults = {
         title: 'Move the gearbox arms by hand',
         steps: [
           'Set the parking brake, switch the engine off and unclip both cable ends.',
-          'Move the arms on the gearbox by hand, and feel for the gears.',
+          'Move the arms on the gearbox by hand, and feel for the gears. Clip the ends on again.',
         ],
         tool: 'None',
         minutes: 10,

@@ -206,7 +206,7 @@ export const driveSwitchFaults = {
       ],
       safety: [
         'Do not touch or pull wires in yellow sleeves: they belong to the airbags.',
-        'Put the handbrake on and chock the wheels while the lever trim is open.',
+        'Keep the handbrake on while the lever trim is open.',
       ],
       stopIf:
         'Stop if the display shows a gearbox fault, because that is not caused by the switch.',
@@ -313,7 +313,7 @@ export const driveSwitchFaults = {
       title: 'Drive a dual-clutch gearbox smoothly',
       minutes: [5, 30],
       overview:
-        'Nothing has to be repaired and no part is needed. A different way of driving in queues makes most of the difference.',
+        'Nothing has to be repaired. A different way of driving in queues makes most of the difference.',
       tools: ['None'],
       steps: [
         'In queues leave a gap, and move one car length at a time instead of creeping.',
@@ -424,8 +424,7 @@ export const driveSwitchFaults = {
     guide: {
       title: 'Drive a CVT quietly',
       minutes: [5, 30],
-      overview:
-        'Nothing has to be repaired and no part is needed. A few driving habits make the drone quieter.',
+      overview: 'Nothing has to be repaired. A few driving habits make the drone quieter.',
       tools: ['None'],
       steps: [
         'Press the accelerator only half way: the revs stay lower, and the car gains speed almost as quickly.',

@@ -112,7 +112,7 @@ export const glassFaults = {
         'Order the glass by VIN: the camera bracket, rain sensor, heating, acoustic film and tint must match.',
         'The fitter removes the trims and cuts the old bond without scratching the paint of the frame.',
         'The fitter checks the frame for rust, lumps of old adhesive and straightness, and lays the new bead on the primed, evenly trimmed adhesive.',
-        'The glass is set on its blocks without force and taped. It is left until that adhesive is safe to drive on at the given temperature.',
+        'The glass is set on its blocks without force and taped. It is left until the new adhesive is safe to drive on at the given temperature.',
         'The camera and the rain sensor are calibrated. Ask for the record.',
         'Check for leaks with a hose, listen for wind noise at speed and look at the gaps. Leave the tape on for a day.',
       ],
@@ -348,7 +348,7 @@ export const glassFaults = {
       tools: [
         'Gloves and safety glasses',
         'Strong vacuum cleaner',
-        'Plastic film and tape',
+        'Plastic film, tape and blanket',
         'Trim tools',
         'Socket set',
         'Torque wrench',
@@ -368,7 +368,8 @@ export const glassFaults = {
         'With the rear open, exhaust fumes can be drawn in: leave the other windows closed and the fan on.',
         'Never slam a door without its trim, or switch the ignition on, while its airbag sensor is unplugged: the side airbag could fire.',
       ],
-      stopIf: 'Stop at bonded panes: leave them to a fitter.',
+      stopIf:
+        'Stop if the window frame is bent or the new pane binds in its channels: it would burst again.',
     },
     parts: [{ name: 'Side or rear glass', usd: [90, 650] }],
     labourHours: [1, 2.5],

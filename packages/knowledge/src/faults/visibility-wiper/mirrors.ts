@@ -342,7 +342,7 @@ export const mirrorFaults = {
       overview:
         'Begin with the lens, the fuse and the software, then follow the coaxial cable from the camera to the mirror. Parts are expensive, so measure before you buy.',
       minutes: [25, 150],
-      tools: ['Soft cloth', 'Trim tools', 'OBD-II reader with body access'],
+      tools: ['Soft cloth', 'Trim tools and battery spanner', 'OBD-II reader with body access'],
       steps: [
         'Clean the lens and the glass in front of it. Look for mist inside the lens.',
         'Check the fuses of the mirror and the camera, and ask for a software update or a campaign.',

@@ -278,7 +278,7 @@ export const airLossFaults = {
         title: 'Put a drop of water on the valve',
         steps: [
           'Take the cap off, and put a drop of soapy water on the opening of the valve.',
-          'Bend the stem gently in all directions, and brush soapy water around its foot.',
+          'Bend the stem gently in all directions, and brush soapy water around its foot. Refit the cap.',
         ],
         tool: 'Soapy water',
         minutes: 3,

@@ -95,7 +95,7 @@ export const fastenerAndSpareFaults = {
         'Where you have stopped, tighten the nuts crosswise with the wheel brace. Then go at walking pace, only as far as a safe place.',
         'Chock the other wheels and slacken the nuts a little. Raise the car, put it on an axle stand and take the wheel off.',
         'Brush the faces of the hub and the wheel to bare metal. Remove thick paint from under the seats of the nuts.',
-        'Look at each stud and hole. Replace worn studs, and replace a wheel with oval holes.',
+        'Look at each stud and hole. Have worn studs replaced, and replace a wheel with oval holes.',
         'Check that the nuts suit the wheel. The seat may be a cone, a ball or flat, and enough turns of the thread must engage.',
         'Put the wheel on, and run all the nuts down by hand. The threads must be clean and dry, unless the manufacturer says otherwise.',
         'Lower the car, and tighten the wheel nuts crosswise in two steps to the stated torque.',
@@ -643,7 +643,7 @@ export const fastenerAndSpareFaults = {
             effect: 'supports',
           },
           {
-            finding: 'It is in date and running',
+            finding: 'It is in date, and the compressor runs',
             means: 'The kit is usable for small holes in the tread.',
             effect: 'weakens',
           },
@@ -653,7 +653,7 @@ export const fastenerAndSpareFaults = {
     guide: {
       title: 'Make the spare wheel or repair kit ready',
       overview:
-        'Once a year, take the spare out, pump it up and oil its winch. An old spare tyre is replaced like any other. A car without a spare is well served by a kit that is in date and by breakdown cover.',
+        'Once a year, take the spare out, pump it up and oil its winch. A car without a spare is well served by a kit that is in date and by breakdown cover.',
       minutes: [30, 90],
       tools: [
         'Wheel brace and winch bar',

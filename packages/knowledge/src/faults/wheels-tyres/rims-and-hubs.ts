@@ -153,9 +153,9 @@ export const rimAndHubFaults = {
         title: 'Look at the inner barrel and spokes',
         steps: [
           'Chock the car, raise it on an axle stand, take the wheel off and wash it.',
-          'Look at the inner barrel, at both lips, at the root of each spoke and around the bolt holes.',
+          'Look at the inner barrel, at both lips, at the root of each spoke and around the bolt holes. Refit a sound wheel to the stated torque.',
         ],
-        tool: 'Torch',
+        tool: 'Torch, jack and axle stand',
         minutes: 15,
         outcomes: [
           {
@@ -195,7 +195,7 @@ export const rimAndHubFaults = {
     guide: {
       title: 'Replace a cracked wheel',
       overview:
-        'A cracked wheel is replaced and not welded. The new wheel must have the right offset, centre bore, load rating and bolt seat. It is worth checking for a recall.',
+        'A cracked wheel is replaced and not welded. The new wheel must have the right offset, centre bore, load rating and bolt seat.',
       minutes: [40, 90],
       tools: ['Jack and axle stand', 'Wheel brace and torque wrench', 'Chocks and wire brush'],
       steps: [

@@ -193,7 +193,7 @@ export const threadAndCentringFaults = {
       title: 'Centre the wheels with the right rings',
       minutes: [40, 90],
       overview:
-        'Centring rings cost little and are ordered by two figures, the bore of the wheel and the diameter of the hub. The face of the hub must also be clean.',
+        'Centring rings cost little and are ordered by two figures, the bore of the wheel and the diameter of the hub.',
       tools: [
         'Jack, axle stands and chocks',
         'Wheel brace',

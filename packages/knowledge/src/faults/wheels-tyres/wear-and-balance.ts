@@ -198,7 +198,7 @@ export const wearAndBalanceFaults = {
         'Tyre pump',
         'Jack and axle stands',
         'Torque wrench',
-        'Wheel chocks and wire brush',
+        'Wheel brace, chocks and wire brush',
       ],
       steps: [
         'Buy a good gauge, and carry it in the car.',
