@@ -30,6 +30,10 @@ const FEED = 'its fuse, earth and plug';
 const UNIT = 'the control unit, which comes last';
 const NO_SUPPLY = 'the supply or 5-volt reference missing at the plug';
 const RELAY_PLACE = 'its relay, with stuck contacts';
+const REALLY_SO = 'what it measures, which may really be as far out as the reading says';
+const DRIFTED = `${PART}, dirty, slow or drifted`;
+const WORN = `${PART}, worn or dirty inside`;
+const RESISTANCE = 'resistance in its plug, earth or reference';
 
 const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   circuit: {
@@ -37,7 +41,7 @@ const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
     places: [PLUG, 'a broken or chafed wire to it, or its earth or supply', PART, UNIT],
   },
   low: {
-    measured: 'The signal wire of the $1 is at a lower voltage than the part can make.',
+    measured: 'The signal of the $1 stays near or below the bottom of its range.',
     places: [
       'the signal wire touching earth or bare metal',
       NO_SUPPLY,
@@ -47,7 +51,7 @@ const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
     ],
   },
   high: {
-    measured: 'The signal wire of the $1 is at a higher voltage than the part can make.',
+    measured: 'The signal of the $1 stays near or above the top of its range.',
     places: [
       `${PLUG}, or off`,
       'a break in the signal wire or in the earth wire',
@@ -66,12 +70,111 @@ const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   },
   range: {
     measured: 'The $1 responds, but its signal does not match what the other sensors say.',
-    places: [
-      'what it measures, which may really be as far out as the reading says',
-      `${PART}, dirty, slow or drifted`,
-      'resistance in its plug, earth or reference',
-    ],
+    places: [REALLY_SO, DRIFTED, RESISTANCE],
   },
+};
+
+/** What a signal in its range that does not fit is first suspected of, by the component: the first that matches. */
+const OUT_OF_STEP: readonly (readonly [component: RegExp, place: string])[] = [
+  [/fuel level/i, 'its float or the arm of the float: stuck, bent or full of fuel'],
+  [/water in fuel/i, 'water in the filter, which the sensor then reports rightly'],
+  [
+    /battery (?:monitor|current|voltage)/i,
+    'the 12-volt battery itself, weak or not registered after a change',
+  ],
+  [/battery temperature/i, 'heat from the engine or the sun where the battery sits'],
+  [/booster pressure/i, 'a vacuum that really is too low: the pump, the hose or its one-way valve'],
+  [/particulate filter/i, 'its two hoses: split, melted, blocked or swapped'],
+  [/refrigerant/i, 'a system with too little or too much refrigerant'],
+  [/\bnox\b/i, 'a leak in the exhaust, or nitrogen oxides that really are too high'],
+  [/oil pressure/i, 'an oil pressure that really is wrong: measure it with a gauge'],
+  [
+    /rail pressure/i,
+    'a rail pressure that really is wrong: too little fuel, or a regulator that sticks',
+  ],
+  [
+    /gearbox fluid pressure/i,
+    'a fluid pressure that really is wrong: low fluid, or a valve that sticks',
+  ],
+  [
+    /evaporative emission.*pressure/i,
+    'a pressure in the tank that really is wrong, for example from a blocked vent',
+  ],
+  [
+    /steering pressure/i,
+    'a pressure in the steering that really is wrong: low fluid, or a worn pump',
+  ],
+  [
+    /boost sensor|manifold absolute/i,
+    'a pressure that really is wrong: a split hose, or an opening of the sensor full of soot',
+  ],
+  [
+    /ambient|outside.*temperature/i,
+    'heat from the engine, the road or the sun where the sensor sits',
+  ],
+  [
+    /(?:crankshaft|camshaft) position/i,
+    'the toothed wheel that it reads: a damaged tooth, metal dust or the wrong gap',
+  ],
+  [/fan speed/i, 'the fan itself, stiff or blocked'],
+  [
+    /speed sensor|wheel speed/i,
+    'the toothed ring that it reads: cracked, rusty, dirty or at the wrong distance',
+  ],
+  [
+    /acceleration|yaw|steering(?!.*pressure)/i,
+    'how it is fixed, and its zero point, for example after work on the steering or the suspension',
+  ],
+  [
+    /position|range sensor|brake switch|four wheel drive/i,
+    'what moves it: stiff, bent or out of adjustment',
+  ],
+];
+
+const outOfStep = (component: string, isSwitch: boolean): CircuitAnswer => {
+  const place = OUT_OF_STEP.find(([pattern]) => pattern.test(component))?.[1] ?? REALLY_SO;
+  return {
+    measured: SIGNAL.range.measured,
+    places: [place, isSwitch ? WORN : DRIFTED, RESISTANCE],
+  };
+};
+
+/** A heater moves nothing: it warms too little. */
+const WEAK_HEATER: CircuitAnswer = {
+  measured: 'The $1 is switched on, but does not warm as it should.',
+  places: [
+    `${PART}, partly burnt out`,
+    PLUG,
+    'the temperature sensor beside it, which may read wrong',
+  ],
+};
+
+/** An alternator that works, but not as commanded. */
+const ALTERNATOR_OUT: CircuitAnswer = {
+  measured: 'The alternator does not charge as the control unit commands.',
+  places: [
+    'the belt that drives it, and its tensioner',
+    'its plug and its main cable: loose, burnt or corroded',
+    'the alternator itself, or its regulator',
+    UNIT,
+  ],
+};
+
+/** The voltage of a part on a supply is too high: no fuse and no weak battery does that. */
+const SUPPLY_HIGH: CircuitAnswer = {
+  measured: 'A voltage at the $1 is higher than it should be.',
+  places: [
+    'a wire that touches one with battery voltage',
+    'its earth and its plug: loose, wet or corroded',
+    PART,
+    UNIT,
+  ],
+};
+
+/** The valves of the ABS sit in its unit, which feeds them. */
+const ABS_VALVE: CircuitAnswer = {
+  measured: 'The current through this valve, which sits inside the $1, is not what it should be.',
+  places: [BATTERY, FEED, 'the $1 itself, with the valve inside it'],
 };
 
 /** An oxygen sensor makes its voltage itself: with the plug off it reads neither high nor low. */
@@ -84,6 +187,29 @@ const OXYGEN_HIGH: CircuitAnswer = {
     PART,
     UNIT,
   ],
+};
+
+/** A knock sensor makes its voltage itself as well. */
+const KNOCK: Readonly<Partial<Record<CircuitFailure, CircuitAnswer>>> = {
+  high: {
+    measured: SIGNAL.high.measured,
+    places: [
+      'loud knocking or a mechanical noise of the engine',
+      'the signal wire touching one that carries voltage, or its screen broken',
+      'the plug of the $1: wet, corroded or with a bent pin',
+      PART,
+      UNIT,
+    ],
+  },
+  low: {
+    measured: SIGNAL.low.measured,
+    places: [
+      'the signal wire broken, or touching earth or bare metal',
+      `${PLUG}, or off`,
+      'the $1 loose on the engine, or failed',
+      UNIT,
+    ],
+  },
 };
 
 /** Air that is drawn in ahead of it lowers its voltage as well. */
@@ -197,9 +323,10 @@ const COIL = mapped(DRIVEN, (places) =>
 );
 
 /** A relay is its own first suspect, and the easiest to swap. */
+const FUSE_AND_SOCKET = 'its fuse and its socket';
 const RELAY = mapped(DRIVEN, (places) => [
   'the relay itself: swap it with an identical one to test it',
-  'its fuse and its socket',
+  FUSE_AND_SOCKET,
   ...places.filter(
     (place) =>
       !isFuse(place) && !place.startsWith(PART) && !place.startsWith(PLUG) && place !== RELAY_PLACE,
@@ -239,15 +366,42 @@ const cableOf = (record: CodeRecord): string => {
   return cable ?? 'the cable between the part and the airbag control unit';
 };
 
+/** Stands for the plug that is looked at first, which depends on where the part sits. */
+const YELLOW_PLUG = '$yellow';
+
+const YELLOW_PLUGS: readonly (readonly [component: RegExp, plug: string])[] = [
+  [/curtain|roof/i, 'a yellow plug behind the trim of the roof or the pillar'],
+  [
+    /\bdriver(?:'s)? (?:frontal|air ?bag)|steering wheel|left(?:\/driver)? frontal/i,
+    'a yellow plug at the steering column',
+  ],
+  [/frontal|knee|dash/i, 'a yellow plug behind the dashboard'],
+];
+
+const yellowPlugOf = (record: CodeRecord): string => {
+  const component = 'facts' in record ? record.facts.component : '';
+  const plug = YELLOW_PLUGS.find(([pattern]) => pattern.test(component))?.[1];
+  return `${plug ?? 'a yellow plug under a seat or behind the trim'} that has been disturbed or has worked loose`;
+};
+
+const SPIRAL = /spiral cable/;
+
+/** The places of an airbag's circuit: the spiral cable breaks before any plug at the column. */
+const airbagPlaces = (record: CodeRecord, places: readonly string[]): readonly string[] => {
+  const named = places.map((place) => {
+    if (place === CABLE) return cableOf(record);
+    return place === YELLOW_PLUG ? yellowPlugOf(record) : place;
+  });
+  return [
+    ...named.filter((place) => SPIRAL.test(place)),
+    ...named.filter((place) => !SPIRAL.test(place)),
+  ];
+};
+
 const IGNITER: CircuitAnswer = {
   measured: 'The firing circuit of the $1 should have a resistance of a few ohms, and does not.',
   warning: YELLOW,
-  places: [
-    'a yellow plug under a seat or behind the trim that has been disturbed or has worked loose',
-    CABLE,
-    PART,
-    'the airbag control unit',
-  ],
+  places: [YELLOW_PLUG, CABLE, PART, 'the airbag control unit'],
 };
 
 const SUPPLY: CircuitAnswer = {
@@ -327,7 +481,7 @@ const ANSWERS: Readonly<Record<Wired, Readonly<Record<CircuitFailure, CircuitAns
   supply: {
     circuit: SUPPLY,
     low: SUPPLY,
-    high: SUPPLY,
+    high: SUPPLY_HIGH,
     open: SUPPLY,
     intermittent: SUPPLY,
     range: SUPPLY,
@@ -350,6 +504,32 @@ const isLowCharge = (record: CodeRecord): boolean =>
   record.failure === 'low' &&
   record.part.id === 'refrigerant-pressure';
 
+/** The answer of a part that is unlike others of its kind. */
+const ownAnswer = (record: CodeRecord): CircuitAnswer | undefined => {
+  if (record.kind !== 'circuit' || isHighVoltage(record)) return undefined;
+  const { failure, part, facts } = record;
+  if (part.id === 'abs-valve') return ABS_VALVE;
+  if (part.topic === 'knock') return KNOCK[failure];
+  if (part.kind === 'relay' && failure === 'high' && !isSenseWire(record)) {
+    // A blown fuse raises no voltage.
+    const places = RELAY.high.places.map((place) =>
+      place === FUSE_AND_SOCKET ? 'its socket, with pins that touch' : place,
+    );
+    return { ...RELAY.high, places };
+  }
+  if (failure === 'range') {
+    if (part.id === 'alternator') return ALTERNATOR_OUT;
+    if (part.kind === 'heater') return WEAK_HEATER;
+    if (part.kind === 'sensor' || part.kind === 'switch') {
+      return outOfStep(facts.component, part.kind === 'switch');
+    }
+  }
+  if (failure === 'high' && part.kind === 'supply') {
+    return { ...SUPPLY_HIGH, places: SUPPLY_HIGH.places.filter((place) => place !== PART) };
+  }
+  return oxygenAnswer(record);
+};
+
 /** What a circuit code measured and where its cause is; undefined for codes about no circuit. */
 export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined => {
   const wired = wiringOf(record);
@@ -361,14 +541,13 @@ export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined =
   if (record.kind === 'circuit' && modeOf(record.facts) === 'correlation') return DISAGREEING;
   const answer = ANSWERS[wired][record.kind === 'circuit' ? record.failure : 'circuit'];
   if (isOfAirbags(record)) {
-    const places = answer.places.map((place) => (place === CABLE ? cableOf(record) : place));
-    return { ...answer, places, warning: YELLOW };
+    return { ...answer, places: airbagPlaces(record, answer.places), warning: YELLOW };
   }
   if (record.kind === 'circuit' && record.part.id === 'cruise') {
     return { ...answer, warning: BEHIND_AIRBAG };
   }
-  const ofOxygen = oxygenAnswer(record);
-  if (ofOxygen !== undefined) return ofOxygen;
+  const own = ownAnswer(record);
+  if (own !== undefined) return own;
   if (isLowCharge(record)) {
     return { ...answer, places: [NO_REFRIGERANT, ...answer.places] };
   }

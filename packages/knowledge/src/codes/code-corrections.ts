@@ -155,6 +155,9 @@ const WHEEL_SENSORS: readonly (readonly [code: string, component: string])[] = [
   ['C003C', 'right rear tone wheel'],
 ];
 
+/** Five codes of each bank, P2014 to P2023: circuit, range, low, high, intermittent. */
+const FLAP_POSITION = 'intake manifold runner position sensor/switch';
+
 /** By code. Source: the titles of SAE J2012, from which the table's own source departs here. */
 export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ...RESTRAINTS.map(([code, component]) => [code, correct(component, 'plain')] as const),
@@ -206,6 +209,10 @@ export const CODE_CORRECTIONS: ReadonlyMap<string, Correction> = new Map([
   ['P0AC0', correct('high-voltage battery pack current sensor', 'range')],
   ['P0BBD', correct('hybrid battery pack voltage variation', 'tooHigh')],
   ['P0C73', correct('motor electronics coolant pump A', 'range')],
+  ['P2018', correct(FLAP_POSITION, 'intermittent', 'b1')],
+  ['P2019', correct(FLAP_POSITION, 'circuit', 'b2')],
+  ['P2020', correct(FLAP_POSITION, 'range', 'b2')],
+  ['P2021', correct(FLAP_POSITION, 'low', 'b2')],
   ['P2047', correct('reductant injection valve', 'open', 'b1')],
   ['P244A', correct('diesel particulate filter differential pressure', 'tooLow', 'b1')],
   ['P244B', correct('diesel particulate filter differential pressure', 'tooHigh', 'b1')],

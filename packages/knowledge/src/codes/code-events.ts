@@ -190,7 +190,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^injector control pressure too low/,
-    'While the starter turns the engine, the pressure that opens the injectors is too low, so it does not start.',
+    'While the starter turns the engine, the pressure that opens the injectors is too low, so it starts badly or not at all. On some diesels that pressure is engine oil’s, and not the fuel’s.',
   ],
   [/fuel metering control/, 'The injection pump does not measure out the fuel that it should.'],
   [
@@ -200,6 +200,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [/^fuel pump .* low flow/, 'The fuel pump delivers less than the engine needs.'],
   [/^contribution\/balance/, 'One cylinder does more or less of the work than the others.'],
   [/water in fuel condition/, 'The sensor in the fuel filter has found water.'],
+  [/^generator system/, 'The alternator does not do what the control unit commands.'],
   [/^oxygen sensor slow response/, 'The sensor responds, but too slowly to control the mixture.'],
   [
     /^oxygen sensor circuit no activity/,
@@ -249,7 +250,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /VIN not programmed/,
-    'The control unit does not hold this car’s VIN, as happens when one is swapped without being coded.',
+    'The control unit does not hold the identification number (VIN) of this car, as happens when one is swapped without being coded.',
   ],
   [/^serial communication link/, 'Parts of the control unit no longer understand one another.'],
   [
@@ -339,7 +340,10 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     'The ABS has held pressure back from this brake for longer than any skid lasts, so it suspects a wrong signal.',
   ],
   [/tone wheel/, 'The toothed ring in front of this wheel’s speed sensor gives an uneven signal.'],
-  [/brake fluid level/, 'The brake fluid is low: worn pads lower it slowly, a leak quickly.'],
+  [
+    /brake fluid level/,
+    'The sensor reports that the brake fluid is low: worn pads lower it slowly, a leak quickly.',
+  ],
   [
     /ABS disabled warning/,
     'Another system has switched the ABS off and asked for its warning light.',
@@ -354,7 +358,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /pretensioner .*firing circuit|pretensioner loop/,
-    'The circuit that fires this belt tensioner has the wrong resistance: the usual culprit is a plug under the seat.',
+    'The circuit that fires this belt tensioner has the wrong resistance: often it is only a plug under the seat.',
   ],
   [
     /firing circuit|deployment (?:loop|stage)/,

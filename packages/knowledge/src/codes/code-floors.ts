@@ -28,7 +28,7 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     {
       verdict: 'caution',
       reason:
-        'If it pulls and changes without slipping or banging, drive gently to a garage. If it slips, bangs or hunts between gears, stop and have it recovered.',
+        'If the car pulls and changes gear without slipping or banging, drive gently to a garage. If it slips, bangs or hunts between gears, stop and have it recovered.',
       isWhole: true,
     },
   ],
@@ -56,6 +56,7 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
       reason:
         'An engine without oil pressure is ruined within a minute. Leave it off until the level is right and the pressure has been measured.',
       engineOff: true,
+      isWhole: true,
     },
   ],
   [
@@ -89,7 +90,7 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
     {
       verdict: 'caution',
       reason:
-        'It may be driven gently. Look at the oil level first: the fuel of frequent regenerations thins the oil, so leave the engine off if it is above the upper mark.',
+        'The car may be driven gently. Look at the oil level first: the fuel of frequent regenerations thins the oil, so leave the engine off if it is above the upper mark.',
       isWhole: true,
     },
   ],

@@ -113,7 +113,7 @@ test.each([
   ['P0343', 'high', /break|off/],
   ['P0337', 'low', /earth/],
   ['P0629', 'high', /12 volts/],
-  ['B0001', 'circuit', /yellow plug/],
+  ['B0001', 'circuit', /spiral cable/],
 ] as const)('%s, a circuit %s, begins where a mechanic does', (code, failure, place) => {
   const record = recordOf(table, code);
   expect(record).toMatchObject({ kind: 'circuit', failure });

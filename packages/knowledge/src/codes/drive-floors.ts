@@ -36,12 +36,12 @@ const REASONS: Readonly<Partial<Record<TopicId, string>>> = {
   cooling: WATCH_THE_GAUGE,
   'coolant-pump': WATCH_THE_GAUGE,
   'cooling-fan':
-    'It may be driven on the open road; in traffic the engine can overheat. Watch the gauge and switch off if it climbs.',
+    'The car may be driven on the open road; in traffic the engine can overheat. Watch the gauge and switch off if it climbs.',
   oil: 'Check the oil level first. If the red oil light is on, switch the engine off at once.',
   'accelerator-pedal': LITTLE_POWER,
   throttle: LITTLE_POWER,
   turbo:
-    'It may be driven gently, without full throttle. Stop if you notice blue smoke, a whine or a red oil light.',
+    'The car may be driven gently, without full throttle. Stop if you notice blue smoke, a whine or a red oil light.',
   'fuel-pressure':
     'The engine can lose power or stop. If you smell fuel or see it drip, leave it off and have the car recovered.',
   'ignition-coil': UNLESS_IT_FLASHES,
@@ -55,7 +55,7 @@ const REASONS: Readonly<Partial<Record<TopicId, string>>> = {
   'high-voltage':
     'Drive only if the car can be switched to Ready, and go straight to a garage that is trained for high voltage.',
   gearbox:
-    'If it pulls and changes without slipping or banging, drive gently. If it slips or hunts, stop and have it recovered.',
+    'If the car pulls and changes gear without slipping or banging, drive gently. If it slips or hunts, stop and have it recovered.',
   'power-steering':
     'With the car parked, turn the wheel both ways: drive only if the steering is light and even in both directions.',
   'road-speed':

@@ -122,6 +122,18 @@ const FILTER_SENSOR = check(
   'the pressure sensor of the filter, or its hoses',
 );
 
+const COOLANT_SENSOR = 'the coolant temperature sensor or its wires';
+const INTAKE_SENSOR = 'the intake air temperature sensor or its wires';
+/** What two temperature sensors show after a night, by the direction in which one of them is out. */
+const coldReading = (finding: string, cause: string): FirstCheck =>
+  check(
+    'Compare coolant and intake air temperature after a night',
+    ['OBD-II reader', 5, 0.35],
+    finding,
+    cause,
+    'powered',
+  );
+
 const ENTRIES: readonly Entry[] = [
   [
     ['P0008-P0009', 'P0016-P0019'],
@@ -154,6 +166,146 @@ const ENTRIES: readonly Entry[] = [
       ),
     ],
   ],
+  [
+    ['P2291'],
+    [
+      check(
+        'Check the engine oil level, car on level ground, engine off',
+        ['None', 3, 0.25],
+        'it is below the lower mark, on a diesel whose injectors are worked by engine oil',
+        'too little oil for the high-pressure oil pump',
+      ),
+    ],
+  ],
+  [
+    ['P0132', 'P0152'],
+    [
+      check(
+        'Read the fuel trims, engine warm, car parked, at idle and at 2,500 rpm',
+        ['OBD-II reader with live data', 10, 0.3],
+        'they are well below zero, often with P0172 or P0175 stored too',
+        'a mixture that really is too rich',
+        'running',
+      ),
+    ],
+  ],
+  [
+    ['P0131', 'P0151'],
+    [
+      check(
+        'Read the fuel trims, engine warm, car parked, at idle and at 2,500 rpm',
+        ['OBD-II reader with live data', 10, 0.2],
+        'they are well above zero, often with P0171 or P0174 stored too',
+        'an air or exhaust leak, or a mixture that really is too lean',
+        'running',
+      ),
+    ],
+  ],
+  [
+    ['P0514-P0517'],
+    [
+      check(
+        'Read the battery temperature after a night, and compare it with the air outside',
+        ['OBD-II reader with manufacturer coverage', 5, 0.35],
+        'it is more than about 10 °C out, or it reads a value that cannot be true',
+        'the battery sensor or its wires',
+        'powered',
+      ),
+    ],
+  ],
+  [
+    ['P0690'],
+    [
+      check(
+        'See whether a reader still reaches the engine control unit ten minutes after switching off',
+        ['OBD-II reader', 15, 0.4],
+        'it does, or the main relay is still warm',
+        'a main relay with stuck contacts, or a sense wire that touches battery voltage',
+      ),
+    ],
+  ],
+  [
+    ['C0033', 'C0036', 'C0039', 'C003C'],
+    [
+      check(
+        'Turn the wheel and look at the ring in front of the sensor',
+        ['Jack, axle stand, torch', 30, 0.9],
+        'a tooth is broken, the ring is cracked or swollen with rust, or metal dust sticks to it',
+        'the ring, and not the sensor',
+      ),
+    ],
+  ],
+  [
+    ['P20EE', 'P2200-P2202', 'P229E-P229F', 'U029D-U029E'],
+    [
+      check(
+        'Read the value and the status of the NOx sensor, engine warm, car parked',
+        ['Diesel-capable scan tool', 20, 0.3],
+        'there is no value, or one that does not change, with a sound cable and a good fuse',
+        'the NOx sensor itself',
+        'running',
+      ),
+    ],
+  ],
+  [
+    ['P0325', 'P0327-P0328', 'P0330', 'P0332-P0333'],
+    [
+      check(
+        'Measure the resistance of the knock sensor, plug off, and look whether it is tight',
+        ['Multimeter', 20, 0.25],
+        'it is far from the figure in the workshop data, or the sensor is loose on the engine',
+        'the knock sensor itself, or how it is fixed',
+      ),
+    ],
+  ],
+  [
+    ['P0340-P0341', 'P0344-P0346', 'P0349', 'P0365-P0366', 'P0369'],
+    [
+      check(
+        'Watch the camshaft signal or its ‘synchronised’ status in live data, engine idling, car parked',
+        ['OBD-II reader with manufacturer coverage', 15, 0.2],
+        'it drops out or jumps, with a sound plug and sound wires',
+        'the camshaft position sensor itself',
+        'running',
+      ),
+    ],
+  ],
+  [
+    ['P2014', 'P2016-P2017', 'P2019'],
+    [
+      check(
+        'Watch the position of the flaps in live data while a helper starts and revs the engine, car parked',
+        ['OBD-II reader with live data and helper', 15, 0.25],
+        'the figure stays the same although the rod moves, with a sound plug',
+        'the position sensor itself',
+        'running',
+      ),
+    ],
+  ],
+  [
+    ['P2400-P2402', 'P2405-P2407'],
+    [
+      check(
+        'Have a reader switch the leak-detection pump on, and listen beside the charcoal canister',
+        ['OBD-II reader with manufacturer coverage', 20, 0.3],
+        'it is silent, although voltage arrives at its plug',
+        'the leak-detection pump itself',
+        'powered',
+      ),
+    ],
+  ],
+  [
+    ['P0601', 'P0605-P0606'],
+    [
+      check(
+        'Read the codes again once the battery, the supplies and the earths are good',
+        ['OBD-II reader', 10, 0.12],
+        'the same code is there again at once',
+        'the control unit itself',
+        'powered',
+      ),
+    ],
+  ],
   [['P0102'], [{ ...AIR_LEAK, chance: 0.15 }]],
   [
     ['P0103'],
@@ -168,28 +320,43 @@ const ENTRIES: readonly Entry[] = [
     ],
   ],
   [
-    ['P0115-P0119'],
+    ['P0115', 'P0119'],
     [
-      check(
-        'Compare coolant and intake air temperature after a night',
-        ['OBD-II reader', 5, 0.35],
-        'they differ by more than about 5 °C, or one of them reads −40 °C or 130 °C or more',
-        'the coolant temperature sensor or its wires',
-        'powered',
+      coldReading(
+        'they differ by more than about 5 °C, or the coolant reads −40 °C or 130 °C or more',
+        COOLANT_SENSOR,
       ),
     ],
   ],
   [
-    ['P0112-P0113'],
+    ['P0116'],
     [
-      check(
-        'Compare coolant and intake air temperature after a night',
-        ['OBD-II reader', 5, 0.35],
-        'they differ by more than about 5 °C, or the intake air reads −40 °C or 130 °C or more',
-        'the intake air temperature sensor or its wires',
-        'powered',
+      coldReading(
+        'they differ by more than about 5 °C, although both have had all night to cool',
+        COOLANT_SENSOR,
       ),
     ],
+  ],
+  [
+    ['P0117'],
+    [coldReading('the coolant reads 130 °C or more, the sign of a short circuit', COOLANT_SENSOR)],
+  ],
+  [
+    ['P0118'],
+    [coldReading('the coolant reads −40 °C, the sign of an open circuit', COOLANT_SENSOR)],
+  ],
+  [
+    ['P0112'],
+    [
+      coldReading(
+        'the intake air reads 130 °C or more, the sign of a short circuit',
+        INTAKE_SENSOR,
+      ),
+    ],
+  ],
+  [
+    ['P0113'],
+    [coldReading('the intake air reads −40 °C, the sign of an open circuit', INTAKE_SENSOR)],
   ],
   [
     ['P0563', 'P2504'],
@@ -230,7 +397,20 @@ const ENTRIES: readonly Entry[] = [
     [EXHAUST_LEAK],
   ],
   [['P0130-P0134', 'P0150-P0154', 'P2195-P2198'], [WATCH_FRONT_SENSOR]],
-  [['P0136-P0138', 'P0156-P0158', 'P2270-P2273'], [WATCH_REAR_SENSOR]],
+  [
+    [
+      'P0136-P0138',
+      'P0140',
+      'P0142-P0144',
+      'P0146',
+      'P0156-P0158',
+      'P0160',
+      'P0162-P0164',
+      'P0166',
+      'P2270-P2273',
+    ],
+    [WATCH_REAR_SENSOR],
+  ],
   [
     ['P0133-P0134', 'P0139-P0140', 'P0153-P0154', 'P0159-P0160', 'P2195-P2198', 'P2270-P2273'],
     [SENSOR_CABLE],
@@ -251,7 +431,7 @@ const ENTRIES: readonly Entry[] = [
     ],
   ],
   [
-    ['P0299', 'P0234', 'P2263'],
+    ['P0299', 'P2263'],
     [
       check(
         'Look along the boost hoses for oil marks and loose clips',
@@ -274,7 +454,19 @@ const ENTRIES: readonly Entry[] = [
     ],
   ],
   [
-    ['P0400-P0402', 'P0404'],
+    ['P0402'],
+    [
+      check(
+        'Read commanded EGR and EGR error at idle and at 2,500 rpm',
+        ['OBD-II reader', 5, 0.4],
+        'the error stays large although the valve is commanded shut',
+        'a valve that carbon holds open',
+        'running',
+      ),
+    ],
+  ],
+  [
+    ['P0400-P0401', 'P0404'],
     [
       check(
         'Read commanded EGR and EGR error at idle and at 2,500 rpm',
@@ -335,7 +527,7 @@ const ENTRIES: readonly Entry[] = [
       ),
     ],
   ],
-  [['P0560-P0562', 'P0600-P0607', 'P060A', 'P0615-P0617', 'P0685-P0690', 'P2502-P2503'], [SUPPLY]],
+  [['P0560-P0562', 'P0600-P0607', 'P060A', 'P0615-P0616', 'P0685-P0689', 'P2502-P2503'], [SUPPLY]],
   [
     ['P0700'],
     [
@@ -374,7 +566,7 @@ const ENTRIES: readonly Entry[] = [
       'P0771-P0772',
       'P0776-P0777',
       'P0796-P0797',
-      'P0867-P0869',
+      'P0867-P0868',
       'P2757-P2758',
     ],
     [FLUID],
@@ -390,7 +582,7 @@ const ENTRIES: readonly Entry[] = [
     ],
   ],
   [
-    ['P0A7D-P0A85'],
+    ['P0A7D-P0A80', 'P0A82-P0A83'],
     [
       check(
         'Look at the air intake of the hybrid battery, beside or under the rear seat',
@@ -559,6 +751,92 @@ const ENTRIES: readonly Entry[] = [
         'they cut out at some angles',
         'the spiral cable behind the steering wheel',
         'powered',
+      ),
+    ],
+  ],
+  [
+    ['P0AA1', 'P0AA4', 'P0AE2'],
+    [
+      check(
+        'Have the contactors of the high-voltage battery tested',
+        ['Workshop trained in high voltage', 60, 0.6],
+        'the battery stays connected after the car has been switched off',
+        'a contactor whose contacts have welded together',
+      ),
+    ],
+  ],
+  [
+    ['P2004-P2007'],
+    [
+      check(
+        'Look at the rod, the hose and the plug of the flaps’ actuator, engine off',
+        ['Torch', 10, 0.3],
+        'the rod has come off, a hose is split or the plug is loose',
+        'the linkage, the hose or the plug of the flaps',
+      ),
+    ],
+  ],
+  [
+    ['P3400', 'P3425'],
+    [
+      {
+        ...OIL_LEVEL,
+        cause: 'oil pressure that no longer works the lifters as it should',
+      },
+    ],
+  ],
+  [
+    ['P062D-P062E'],
+    [
+      check(
+        'Look at the plugs and wires of the injectors, engine off',
+        ['Torch', 10, 0.3],
+        'a plug is loose, wet or green inside, or a wire is pulled, chafed or bitten',
+        'the plug or the wire of an injector on this supply',
+      ),
+    ],
+  ],
+  [
+    ['P0613'],
+    [
+      check(
+        'Look at the plug of the gearbox control unit, ignition off',
+        ['Torch', 15, 0.25],
+        'it is wet, oily or green inside',
+        'the plug of the control unit',
+      ),
+    ],
+  ],
+  [
+    ['P06DD'],
+    [
+      check(
+        'Have a workshop measure the oil pressure and test the valve that controls it',
+        ['Oil pressure gauge and scan tool', 45, 0.5],
+        'the pressure is right, but does not change as the valve is switched',
+        'the oil pressure control valve, or its plug and wires',
+      ),
+    ],
+  ],
+  [
+    ['P261E-P261F'],
+    [
+      check(
+        'Swap the relay of the electric coolant pump with an identical one',
+        ['None', 5, 0.35],
+        'the pump now stops',
+        'the relay, with contacts that stick',
+      ),
+    ],
+  ],
+  [
+    ['C0630'],
+    [
+      check(
+        'Look at the flap under the front bumper, parked and switched off',
+        ['Torch', 5, 0.5],
+        'it is bent, hangs down, or is held by a stone, mud or ice',
+        'a flap that is damaged or jammed: secure it before you drive',
       ),
     ],
   ],

@@ -12,9 +12,18 @@ const LEFT_OUT: readonly (readonly [spans: readonly CodeSpan[], faults: readonly
     ['P2562', 'P2564-P2566'],
     ['wastegate-worn', 'turbo-vanes-stuck'],
   ],
+  // Vanes that stick change no voltage of the valve that works them.
+  [['P0045', 'P0047-P0048', 'P004E'], ['turbo-vanes-stuck']],
   // A module is silent for its supply, its data wires or itself, not for what it moves or reads.
   [['U0128'], ['electric-parking-brake-motor-failed', 'electric-parking-brake-switch-or-software']],
-  [['U0129'], ['hybrid-brake-actuator-failed', 'brake-pedal-stroke-sensor-faulty']],
+  [
+    ['U0129'],
+    [
+      'hybrid-brake-actuator-failed',
+      'brake-pedal-stroke-sensor-faulty',
+      'electric-parking-brake-switch-or-software',
+    ],
+  ],
   [['U0140'], ['wiper-switch-or-module-fault']],
   [
     ['U0132'],
@@ -35,6 +44,14 @@ const LEFT_OUT: readonly (readonly [spans: readonly CodeSpan[], faults: readonly
   [['P0350-P035C'], ['spark-plug-thread-stripped']],
   // A distributor has one coil.
   [['P0352-P035C'], ['ignition-leads-distributor']],
+  // An engine with five coils or more has no module that switches a coil pack.
+  [['P0355-P035C'], ['ignition-module-failed']],
+  // Glazed dry clutches break no circuit of their actuator.
+  [['P0900', 'P0902-P0904'], ['dct-dry-clutch-shudder']],
+  // Too much refrigerant raises the pressure.
+  [['P0532'], ['ac-overcharged']],
+  // A throttle that has lost its learnt position lets in too much air.
+  [['P0506'], ['throttle-idle-adaptation-lost']],
   [['P0521'], ['piston-rings-worn']],
   [['U0102'], ['transfer-case-actuator-failed']],
   [['U0131'], ['eps-motor-failed', 'eps-torque-sensor-faulty']],

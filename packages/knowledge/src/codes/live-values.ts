@@ -16,6 +16,35 @@ const moving = (name: string, sound: string, faulty: string): LiveValue => ({
   needs: 'moving',
 });
 
+const frontSensor = (faulty: string): LiveValue =>
+  value(
+    'Voltage of a switching oxygen sensor before the catalytic converter, warm, 2,500 rpm',
+    'Swings between 0.1 and 0.9 V',
+    `${faulty} Wide-band sensors show lambda instead: about 1.00.`,
+  );
+
+const OUT_OF_CIRCUIT = '−40 °C means an open circuit; 130 °C or more, a short circuit.';
+
+const coolant = (faulty: string): LiveValue =>
+  value(
+    'Coolant temperature, before the first start of the day',
+    'As warm as the air outside, within about 5 °C',
+    faulty,
+  );
+
+const intakeAir = (faulty: string): LiveValue =>
+  value(
+    'Intake air temperature, engine cold',
+    'As warm as the air outside, within about 5 °C',
+    faulty,
+  );
+
+const volts = (faulty: string): LiveValue =>
+  value('Control module voltage', '12.4–12.8 V off, 13.8–14.7 V running', faulty);
+
+const inReady = (faulty: string): LiveValue =>
+  value('Voltage of the 12-volt battery, car in Ready', '13.5–15 V', faulty);
+
 /**
  * By code and component ('P0171 fuel trim'), all that match. Only values that every car with the part
  * gives alike and that decide: a code without such a value has none.
@@ -54,21 +83,20 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     ),
   ],
   [
-    /^P01(?:3[0-4]|5[0-4]) .*oxygen sensor/i,
-    value(
-      'Voltage of a switching oxygen sensor before the catalytic converter, warm, 2,500 rpm',
-      'Swings between 0.1 and 0.9 V',
-      'It stays at one voltage or changes slowly. Wide-band sensors show lambda instead: about 1.00.',
-    ),
+    /^P01(?:3[034]|5[034]) .*oxygen sensor/i,
+    frontSensor('It stays at one voltage or changes slowly.'),
   ],
+  [/^P01[35]1 .*oxygen sensor/i, frontSensor('It stays below about 0.2 V.')],
+  [/^P01[35]2 .*oxygen sensor/i, frontSensor('It stays above about 0.9 V.')],
+  [/^P011[59] .*coolant/i, coolant(`${OUT_OF_CIRCUIT} Or it jumps.`)],
   [
-    /^P011[5-9] .*coolant/i,
-    value(
-      'Coolant temperature, before the first start of the day',
-      'As warm as the air outside, within about 5 °C',
-      '−40 °C means an open circuit; 130 °C or more, a short circuit.',
+    /^P0116 .*coolant/i,
+    coolant(
+      'It differs from the air outside, and from the intake air temperature, by more than about 5 °C.',
     ),
   ],
+  [/^P0117 .*coolant/i, coolant('130 °C or more with a cold engine: a short circuit.')],
+  [/^P0118 .*coolant/i, coolant('−40 °C: an open circuit, or the plug is off.')],
   [
     /^P0128 /,
     moving(
@@ -86,15 +114,21 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     ),
   ],
   [
-    /intake air temperature/i,
+    /^P0112 .*intake air temperature/i,
+    intakeAir('130 °C or more with a cold engine: a short circuit.'),
+  ],
+  [/^P0113 .*intake air temperature/i, intakeAir('−40 °C: an open circuit, or the plug is off.')],
+  [/^(?!P011[23] ).*intake air temperature/i, intakeAir(OUT_OF_CIRCUIT)],
+  [
+    /^P0103 .*air flow/i,
     value(
-      'Intake air temperature, engine cold',
-      'As warm as the air outside, within about 5 °C',
-      '−40 °C means an open circuit; 130 °C or more, a short circuit.',
+      'Air flow, ignition on, engine off',
+      'About 0 g/s',
+      'Far more than 0: the sensor, or its signal wire touches one that carries voltage.',
     ),
   ],
   [
-    /mass or volume air flow/i,
+    /^(?!P0103 ).*mass or volume air flow/i,
     value(
       'Air flow, warm, at idle',
       'About 1 g/s for each litre of the engine, so 1.5–3 for a small one',
@@ -114,11 +148,11 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     value(
       'Both signals of the sensor, ignition on, pedal pressed slowly',
       'In per cent, both rise smoothly and agree',
-      'A jump, a gap, or two signals that disagree.',
+      'One jumps, has a gap or stays at one end, or the two disagree.',
     ),
   ],
   [
-    /^P0(?:087|191|093) .*|fuel rail pressure/i,
+    /^P0087 /,
     value(
       'Rail pressure, measured and required',
       'Within about 10% of each other',
@@ -126,19 +160,34 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     ),
   ],
   [
-    /^P056[0-3] |system voltage/i,
+    /fuel rail pressure sensor/i,
     value(
-      'Control module voltage',
-      '12.4–12.8 V off, 13.8–14.7 V running',
-      'Below 13 V running, it is not charging; above 15 V, suspect the regulator.',
+      'Rail pressure, ignition on, after a night without running',
+      'Next to nothing',
+      'It still shows tens of bar, jumps, or sits at one end of the range: the sensor or its wires.',
     ),
   ],
+  [/^P(?:0562|2503) /, volts('Below 13 V running: the alternator is not charging.')],
+  [/^P(?:0563|2504) /, volts('Above 15 V running: suspect the regulator of the alternator.')],
+  [
+    /^(?!P(?:056[23]|250[34]) )(?!.*14 volt).*system voltage/i,
+    volts('Below 13 V running, it is not charging; above 15 V, suspect the regulator.'),
+  ],
+  [
+    /^P0A8B .*14 volt/i,
+    inReady('Below 12.8 V and falling, or above 15.5 V: the converter does not hold the voltage.'),
+  ],
+  [
+    /^P0A8D .*14 volt/i,
+    inReady('Below 12.8 V and falling: the converter is not charging the 12-volt battery.'),
+  ],
+  [/^P0A8E .*14 volt/i, inReady('Above 15.5 V: the converter no longer limits the voltage.')],
   [
     /crankshaft position sensor/i,
     value(
       'Engine speed while cranking',
       '150–300 rpm',
-      '0 rpm while the starter is turning the engine.',
+      '0 rpm, or a figure that jumps, while the starter is turning the engine.',
     ),
   ],
   [
@@ -158,7 +207,15 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     ),
   ],
   [
-    /particulate filter/i,
+    /^P(?:200[23]|244A) /,
+    value(
+      'Pressure across the particulate filter, warm, at idle and at 2,500 rpm',
+      '0–10 mbar at idle, and clearly more with the revs',
+      'If it hardly rises with the revs, a hose is off or blocked, the sensor has failed, or the filter lets soot through.',
+    ),
+  ],
+  [
+    /^P(?!2002|2003|244A).*particulate filter/i,
     value(
       'Pressure across the particulate filter, warm, at idle',
       '0–10 mbar',
@@ -174,7 +231,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     ),
   ],
   [
-    /^P(?!0742|2758|2763|2764|2769|2770|2759|0743|0740).*torque converter clutch/i,
+    /^P(?!0742|2758|2763|2764|2769|2770|2759|0743|0744|0740).*torque converter clutch/i,
     moving(
       'Slip of the converter clutch, warm, at a steady 50–60 mph',
       'Below about 50 rpm when locked',
@@ -182,11 +239,11 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     ),
   ],
   [
-    /engine oil pressure/i,
+    /engine oil pressure sensor/i,
     value(
-      'Oil pressure, hot, at idle',
-      '1–2 bar',
-      'Below 0.5 bar, stop the engine and measure with a gauge before you blame the sensor.',
+      'Oil pressure, ignition on, engine off (if the car shows a figure)',
+      'About 0 bar',
+      'Any other figure is the sensor or its wires. If it reads 0, have the pressure measured with a gauge before you blame the sensor.',
     ),
   ],
   [

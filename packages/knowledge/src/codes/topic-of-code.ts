@@ -1,6 +1,7 @@
 import { isLink } from './circuit-wiring.ts';
 import type { CodeRecord } from './code-record.ts';
 import type { PartId } from './part-of-title.ts';
+import { readingsOfPart } from './part-readings.ts';
 import { CIRCUIT_CLEAR, type CodeTopic, type TopicId, TOPICS } from './topics.ts';
 
 /** Topics of codes without a known part, by the beginning of the code. */
@@ -35,6 +36,7 @@ const OF_CONDITIONS: ReadonlySet<TopicId> = new Set<TopicId>([
   'mixture',
   'cooling',
   'turbo',
+  'coolant-pump',
   'egr',
   'reductant',
   'particulate-filter',
@@ -72,8 +74,17 @@ const LIGHTS: Readonly<
 /** Codes of heat, and of a cooling system as a whole: they need no cold start. */
 const OF_HEAT = /^P(?:0217|2181|2560)$/;
 
+/** Where only a wire has a light of its own. */
+const LIGHTS_OF_WIRES: Readonly<Partial<Record<TopicId, string>>> = {
+  evap: 'This circuit is watched all the time, and not only by the leak test: the engine light comes on for $1 at once or within two drives.',
+  'fuel-pressure':
+    'The engine light comes on for $1 within seconds of running; many cars cut the power, and the engine may stop or not start.',
+};
+
 const lightOf = (id: TopicId, code: string, isOfWire: boolean): string =>
-  (OF_HEAT.test(code) ? undefined : LIGHTS[id]?.[isOfWire ? 'wire' : 'value']) ?? TOPICS[id].light;
+  (OF_HEAT.test(code) ? undefined : LIGHTS[id]?.[isOfWire ? 'wire' : 'value']) ??
+  (isOfWire ? LIGHTS_OF_WIRES[id] : undefined) ??
+  TOPICS[id].light;
 
 /** High-voltage parts that are no battery: cells and charge say nothing of them. */
 const OF_THE_DRIVE: ReadonlySet<PartId> = new Set<PartId>([
@@ -85,6 +96,31 @@ const OF_THE_DRIVE: ReadonlySet<PartId> = new Set<PartId>([
   'drive-motor',
 ]);
 
+/** Cells and charge say nothing of the insulation. */
+const ISOLATION_READINGS: CodeTopic['readings'] = [
+  {
+    name: 'Insulation resistance, if shown',
+    why: 'a figure below the manufacturer’s limit means that high voltage really leaks',
+  },
+  {
+    name: 'The sub-code (three digits on some makes)',
+    why: 'names the part of the system that leaks',
+  },
+  { name: 'Whether it was wet, or the car was charging', why: 'both point to where it leaks' },
+];
+
+/** The leak test says nothing of a wire. */
+const EVAP_WIRE_READINGS: CodeTopic['readings'] = [
+  {
+    name: 'Whether the code is present or past',
+    why: 'a past one may come from damp or a plug that was disturbed',
+  },
+  {
+    name: 'Control module voltage',
+    why: 'below about 12 V with the engine off, or 13 V with it running, check the battery and charging first',
+  },
+];
+
 /** What has no firing circuit has no resistance of one. */
 const AIRBAG_SENSOR_READINGS: CodeTopic['readings'] = [
   {
@@ -95,6 +131,19 @@ const AIRBAG_SENSOR_READINGS: CodeTopic['readings'] = [
     name: 'Where and when the light came on',
     why: 'moving a seat or a wet carpet points to a plug',
   },
+];
+
+/** A heater has neither a voltage that swings nor a say in the mixture. */
+const HEATER_READINGS: CodeTopic['readings'] = [
+  {
+    name: 'Time since the engine started',
+    why: 'the heater should bring the sensor to work within a minute or so',
+  },
+  {
+    name: 'Control module voltage',
+    why: 'below about 12 V with the engine off, or 13 V with it running, check the battery and charging first',
+  },
+  { name: 'Coolant temperature', why: 'tells you whether the engine was cold or warm' },
 ];
 
 /** Codes of the leak test that a filler cap may have failed. */
@@ -111,8 +160,42 @@ const FILTER_SENSOR = {
     'After the sensor, its hoses, its wiring or the filter has been put right, yes. With nothing done $1 returns.',
 } as const;
 
+/** Whether to clear a code that its topic answers for other codes. */
+const CLEARS_OF_CODES: readonly (readonly [code: RegExp, clear: string])[] = [
+  [
+    /^P069E$/,
+    'Not before the code of the fuel pump’s own control unit has been read: it says what to repair. Until then $1 returns.',
+  ],
+  [
+    /^P0088$/,
+    'After the regulator valve or the sensor has been put right, yes. Until then $1 returns, often on the same drive.',
+  ],
+  [/^P(?:246[6-9]|246[EF]|2470|054[4-9])$/, CIRCUIT_CLEAR],
+  [/^P(?:0670|062[DE]|214[6-9]|261[EF])$/, CIRCUIT_CLEAR],
+  [
+    /^P02(?:36|40)$/,
+    'Clean the opening of the sensor, and look at its hose and its plug. Clear $1 afterwards: if the fault is still there, it returns the first time you accelerate hard.',
+  ],
+  [
+    /^P22(?:01|9F)$/,
+    'After the sensor, its cable or its fuse has been put right, yes. Many cars need a workshop reader before the test passes.',
+  ],
+  [
+    /^C0545$/,
+    'Once the control unit has been coded to this car, yes. Until then $1 comes back when the ignition is switched on.',
+  ],
+];
+
 /** Warnings of codes whose causes bring on another light than most codes of their topic. */
 const OWN_LIGHTS: readonly (readonly [code: RegExp, light: string])[] = [
+  [
+    /^P069E$/,
+    'The engine light comes on because the fuel pump’s own control unit asks for it; the engine may lose power or stop.',
+  ],
+  [
+    /^P00(?:10|13|20|23)$/,
+    'The circuit of the valve is at fault: the engine light comes on for $1 at once or within two drives; some cars also limit the power.',
+  ],
   [
     /^P057[A-E]$/,
     'The brake warning light comes on, often with the stability light; the pedal of a hybrid or an electric car may feel different.',
@@ -122,10 +205,55 @@ const OWN_LIGHTS: readonly (readonly [code: RegExp, light: string])[] = [
     'The battery light or a message about charging comes on, on many cars with the hybrid or high-voltage warning. The car stops once its 12-volt battery is empty.',
   ],
   [
+    /^P055[5-9]$/,
+    'The red brake light or a brake message may come on. If the pedal is hard as well, the servo itself is at fault: treat it as brakes that have failed.',
+  ],
+  [
+    /^P(?:062[DE]|214[6-9])$/,
+    'Several injectors without their supply bring the engine light on within seconds, and it often flashes while the engine misfires.',
+  ],
+  [
+    /^P2560$/,
+    'A coolant warning comes on, on some cars with the engine light. A red temperature light is another matter: stop at once.',
+  ],
+  [
+    /^C0620$|^U0159$/,
+    'Usually a message that the parking aid is off, or one long tone as you select reverse.',
+  ],
+  [/^C0630$/, 'Usually no light comes on; some cars show a message.'],
+  [
+    /^U(?:0199|020[0-5B])$/,
+    'Usually none: the window, the lock or the mirror of one door stops working.',
+  ],
+  [
+    /^U0155$/,
+    'A cluster that is dead shows no warning at all, so do not count on one. Other displays may show messages of the systems that miss it.',
+  ],
+  [/^U0164$/, 'Usually none: the heating and the air conditioning no longer answer their buttons.'],
+  [/^U018[46]$/, 'Usually none: the sound or the screen stays dead.'],
+  [
+    /^U023[23]$/,
+    'A message that the blind-spot monitor is off, or its light stays on in the mirror.',
+  ],
+  [
+    /^U02(?:35|3A|3B|3C)$/,
+    'A message that one or more driver assistance systems are off; on some cars several come at once.',
+  ],
+  [
     /^P22(?:0[0-2]|9[EF])$|^U029[DE]$/,
     'The engine light comes on for $1, on many cars with an AdBlue warning that counts down: at zero the engine will not restart.',
   ],
 ];
+
+/** Answers to 'Clear it and see?' of parts that are unlike others of their topic. */
+const PART_CLEARS: Readonly<Partial<Record<PartId, string>>> = {
+  'boost-position-sensor':
+    'Free the linkage or repair the plug first, and clear $1 afterwards. If the fault is still there, it returns the first time you accelerate hard.',
+  'coolant-sensor':
+    'Check the coolant level, cold, before you think of clearing $1: a sensor that hangs in air reads wrong. Once the sensor or its plug has been put right, yes.',
+  'cruise-servo':
+    'Once the hoses, the servo and its cable have been checked, yes: clear $1, set a speed on a quiet road and see whether it holds.',
+};
 
 /** What says of a code's topic more than the topic does. */
 const ownTexts = (record: CodeRecord, id: TopicId): Partial<CodeTopic> => {
@@ -141,8 +269,17 @@ const ownTexts = (record: CodeRecord, id: TopicId): Partial<CodeTopic> => {
   }
   if (id === 'control-module' && record.code.startsWith('C')) return { light: TOPICS.abs.light };
   const light = OWN_LIGHTS.find(([code]) => code.test(record.code))?.[1];
-  return light === undefined ? {} : { light };
+  const clear =
+    CLEARS_OF_CODES.find(([code]) => code.test(record.code))?.[1] ??
+    ('part' in record ? PART_CLEARS[record.part.id] : undefined);
+  return {
+    ...(light === undefined ? {} : { light }),
+    ...(clear === undefined ? {} : { clear }),
+  };
 };
+
+const isOfSensor = (record: CodeRecord): boolean =>
+  record.kind === 'circuit' && (record.part.kind === 'sensor' || record.part.kind === 'switch');
 
 /** The texts on warning light, readings and clearing for a code, with `$1` for the code. */
 export const topicOf = (record: CodeRecord): CodeTopic => {
@@ -160,11 +297,25 @@ export const topicOf = (record: CodeRecord): CodeTopic => {
   if ('facts' in record && record.facts.component.startsWith('air-fuel ratio imbalance')) {
     return { ...TOPICS[id], light: IMBALANCE_LIGHT };
   }
+  if (
+    'part' in record &&
+    record.part.topic === 'high-voltage' &&
+    /isolation/.test(record.part.id)
+  ) {
+    return { ...TOPICS[id], readings: ISOLATION_READINGS };
+  }
+  const ofPart = readingsOfPart(record);
+  const isOfHeater = 'part' in record && record.part.kind === 'heater';
   const topic = {
     ...TOPICS[id],
+    ...(id === 'oxygen-sensor' && isOfHeater ? { readings: HEATER_READINGS } : {}),
+    ...(id === 'evap' && isOfWire ? { readings: EVAP_WIRE_READINGS } : {}),
+    ...(ofPart === undefined ? {} : { readings: ofPart }),
     light: lightOf(id, record.code, isOfWire),
     ...ownTexts(record, id),
   };
+  // No fluid puts a sensor of a gearbox right.
+  if (id === 'gearbox' && isOfSensor(record)) return { ...topic, clear: CIRCUIT_CLEAR };
   return isOfWire && OF_CONDITIONS.has(id)
     ? {
         ...topic,

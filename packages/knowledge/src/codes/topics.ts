@@ -57,7 +57,7 @@ const HIGH_VOLTAGE_CLEAR =
   'No: clearing $1 can hide a fault in a system of several hundred volts. The orange cables are for trained people only.';
 const SUB_CODE = reading('The sub-code (three digits on some makes)', 'names the circuit');
 const LEVEL_FIRST =
-  'Check the coolant level, cold, before you think of clearing $1. A low level explains a lot; clearing a code does not cool an engine.';
+  'Check the coolant level, cold, before you think of clearing $1: a low level explains a lot. Clear it after the repair.';
 /** Of a code of a wire. */
 export const CIRCUIT_CLEAR =
   'After a plug has been cleaned, a wire repaired or the part changed, yes: $1 stays away from then on if that was it. With nothing done it returns.';
@@ -104,7 +104,7 @@ export const TOPICS = {
     readings: [
       reading(
         'Whether the code is present or past',
-        'disturbing a plug under a seat can leave a past one',
+        'a plug that was disturbed can leave a past one',
       ),
       reading(
         'The circuit’s resistance, from the reader',
@@ -507,7 +507,7 @@ export const TOPICS = {
     readings: [
       reading(
         'The sensor’s value with the ignition on and the engine off',
-        'pressure should match the air outside, temperature that of a cold car',
+        'airflow should be about zero, pressure that of the air outside, temperature that of a cold car',
       ),
       FUEL_TRIM,
       LOAD,
@@ -651,7 +651,7 @@ export const TOPICS = {
   },
   'speed-signal': {
     light:
-      'Cruise control drops out, and ABS or stability lights may come on with it; the engine light comes on for $1 only on some cars.',
+      'Often no light comes on: the cruise control drops out, or cannot be set. On some cars the engine light comes on for $1.',
     readings: [
       SPEED,
       reading(

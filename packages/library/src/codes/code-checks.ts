@@ -81,7 +81,7 @@ const ofFaults = (
         title: check.title,
         tool: check.tool,
         minutes: check.minutes,
-        ...wordsOnCodePage(findingFor(check), fault.name),
+        ...wordsOnCodePage(record.code, findingFor(check), fault.name),
         chance: share,
       })),
     );
@@ -105,11 +105,12 @@ const ofCode = (record: CodeRecord, verdict: DriveVerdict): readonly Candidate[]
 
 /** Looks that several lists ask for in words of their own, by what is looked at. */
 const LOOKS: readonly (readonly [look: string, title: RegExp])[] = [
+  ['control wire', /^measure the control wire/i],
   ['fuse', /\bfuses?\b|\brelay\b/i],
   ['spark plugs’ age', /plugs were (?:last )?changed/i],
   [
     'electrical plug',
-    /(?:plug|connector) and wires|(?:sensor|throttle) plug|(?:look at|inspect) the (?:sensor and )?plug\b|(?:open|unplug) the .*(?:plug|connector)|^follow the (?:cable|sensor lead)/i,
+    /(?:plug|connector) and wires|fan plug for heat|(?:sensor|throttle) plug|(?:look at|inspect) the (?:sensor and )?plug\b|(?:open|unplug) the .*(?:plug|connector)|^follow the (?:cable|sensor lead)/i,
   ],
   ['resistance', /^measure (?:.*resistance|each glow plug|the (?:valve )?coil\b)/i],
   ['cold reading', /^compare (?:the reading with a cold engine|coolant and intake air)/i],
@@ -121,6 +122,7 @@ const LOOKS: readonly (readonly [look: string, title: RegExp])[] = [
   ['oxygen sensor live', /^read oxygen sensor codes|oxygen sensor in live data/i],
   ['filter hoses', /sensor hoses|hoses of the filter/i],
   ['horn', /horn (?:and|or) wheel buttons/i],
+  ['ring', /^turn the wheel and (?:look at|inspect) the ring/i],
   ['oil', /oil level|oil and coolant|check the oil\b|dipstick/i],
   [
     'battery',
@@ -135,6 +137,7 @@ const LOOKS: readonly (readonly [look: string, title: RegExp])[] = [
   ['AdBlue', /AdBlue (?:message and )?level/i],
   ['hybrid battery’s air', /battery fan|air intake of the hybrid/i],
   ['gearbox fluid', /gearbox fluid|fluid (?:level|colour|and the debris|on white paper)/i],
+  ['boost hoses', /charge pipes for oil|boost hoses for oil/i],
   ['filter pressure, engine off', /pressure .*engine off/i],
 ];
 

@@ -1,4 +1,6 @@
 import { engine } from '@wrenchwise/engine/testing/engine';
+import { FAULTS } from '@wrenchwise/knowledge/catalogue';
+import { KNOWN_FINDINGS } from '@wrenchwise/knowledge/codes/check-words';
 import { recordOf } from '@wrenchwise/knowledge/codes/code-record';
 import { driveFloorOf } from '@wrenchwise/knowledge/codes/drive-floors';
 import { expect, test } from 'vitest';
@@ -215,7 +217,9 @@ test('circuits that can fire or carry high voltage are left to a workshop', () =
 
 test('no page asks for one look twice in other words', () => {
   const twice = pages.flatMap(({ code, checks }) => {
-    const looks = checks.filter(({ title }) => /\bfuses?\b|\brelay\b/i.test(title));
+    const looks = checks.filter(
+      ({ title }) => /\bfuses?\b|\brelay\b/i.test(title) && !/control wire/.test(title),
+    );
     return looks.length > 1 ? [`${code}: ${looks.map(({ title }) => title).join(' / ')}`] : [];
   });
   expect(twice).toEqual([]);
@@ -409,4 +413,36 @@ test('a check does not contradict its code', () => {
   expect(findingsOf('P0192')).not.toMatch(/tens of bar/);
   expect(findingsOf('P0A8E')).not.toMatch(/below 12\.8/i);
   expect(findingsOf('U0448')).not.toMatch(/no unit answers/);
+});
+
+test('words for a check’s finding are those of a check that exists', () => {
+  const findings = new Set(
+    FAULTS.flatMap(({ checks }) =>
+      checks.flatMap(({ outcomes }) => outcomes.map(({ finding }) => finding)),
+    ),
+  );
+  expect(KNOWN_FINDINGS.filter((finding) => !findings.has(finding))).toEqual([]);
+});
+
+test('no weak battery or blown fuse is blamed for a voltage that is too high', () => {
+  const wrong = pages.filter(({ code, checks }) => {
+    const record = recordOf(engine.codes, code);
+    const isHigh = record.kind === 'circuit' && record.failure === 'high';
+    return isHigh && /weak battery|the fuse has blown/.test(JSON.stringify(checks));
+  });
+  expect(wrong.map(({ code }) => code)).toEqual([]);
+});
+
+test('a cause is named as the code has it', () => {
+  const namesOf = (code: string) => describeCode(code)?.causes.map(({ name }) => name);
+  expect(namesOf('P0745')).toContain('Failed gearbox solenoid');
+  expect(namesOf('P0750')).toContain('Failed gearbox shift solenoid');
+  expect(namesOf('P0448')).toEqual(['Failed tank vent valve']);
+  expect(namesOf('P0403')).toEqual(['Failed exhaust gas recirculation (EGR) valve']);
+  const stuck = pages.filter(({ code, causes, drive }) => {
+    const record = recordOf(engine.codes, code);
+    const isOfWire = record.kind === 'circuit' && record.failure !== 'range';
+    return isOfWire && /^(?:Stuck|Sticking|Torn)\b/.test(`${causes[0]?.name} ${drive.cause}`);
+  });
+  expect(stuck.map(({ code }) => code)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
+import { causeWordsOn } from '@wrenchwise/knowledge/codes/cause-words';
 import { codeGroup } from '@wrenchwise/knowledge/codes/code-groups';
 import { codeOnMakes } from '@wrenchwise/knowledge/codes/code-makes';
 import { type CodeRecord, recordOf } from '@wrenchwise/knowledge/codes/code-record';
@@ -30,6 +31,12 @@ const LEAST_SHARE = 0.005;
 const CLEAR_AFTER_REPAIR =
   'No: the car stays where it is. Note $1 and its freeze frame now, and clear it after the repair.';
 
+/** A low oil level is put right on the spot, and the car may then be driven. */
+const CLEAR_AFTER_OIL =
+  'Fill up to the mark first: on most cars $1 then clears by itself. If it comes back within days, find out where the oil goes.';
+const clearOfParked = (code: string): string =>
+  (code === 'P250F' ? CLEAR_AFTER_OIL : CLEAR_AFTER_REPAIR).replace('$1', code);
+
 /** Without what can only be read on the move, where the car must not move. */
 const atRest = <R extends { readonly needs?: 'moving' }>(
   readings: readonly R[],
@@ -49,6 +56,15 @@ const onMakes = ({ faultOf }: CodeSources, code: string): CodePage['onMakes'] =>
 /** Chassis and body codes have another part on some makes: the standard came after them. */
 const isOfAnotherPart = ({ code, system }: CodeRecord, onMake: SystemId): boolean =>
   /^[BC]/.test(code) && system !== onMake;
+
+/** A cause in words that fit the code. */
+const inWordsFor = (record: CodeRecord, cause: ListedCause): ListedCause => {
+  const words = causeWordsOn(record, cause.fault.id);
+  if (words === undefined) return cause;
+  const { fault } = cause;
+  const { name = fault.name, summary = fault.summary, reason = fault.drive.reason } = words;
+  return { ...cause, fault: { ...fault, name, summary, drive: { ...fault.drive, reason } } };
+};
 
 const chanceOf = (causes: readonly ListedCause[]): number =>
   causes.reduce((sum, { chance }) => sum + chance, 0);
@@ -74,7 +90,10 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
   // What a fault means on one make only is said of that make, and never of every car.
   const isGeneric = record.kind !== 'makers' && record.kind !== 'unpublished';
   const listed = isGeneric
-    ? sources.causes.of(code).filter(({ fault }) => !isLeftOut(record, fault.id))
+    ? sources.causes
+        .of(code)
+        .filter(({ fault }) => !isLeftOut(record, fault.id))
+        .map((cause) => inWordsFor(record, cause))
     : [];
   const drive = driveOf(record, meaning, listed);
   const isParked = drive.verdict === 'no';
@@ -124,7 +143,7 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
         }),
     live: atRest(liveValuesOf(code, component), isParked),
     freezeFrame: atRest(topic.readings, isParked),
-    clear: isParked ? CLEAR_AFTER_REPAIR.replace('$1', code) : inCode(topic.clear),
+    clear: isParked ? clearOfParked(code) : inCode(topic.clear),
     family,
     together: togetherWith(sources, code, listed, family),
   };

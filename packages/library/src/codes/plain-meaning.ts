@@ -18,7 +18,7 @@ const SAID_OF_PART: Record<Exclude<FailureMode, 'plain'>, string> = {
   rangeLow: 'The $1 is working, but below the range that the control unit expects.',
   rangeHigh: 'The $1 is working, but above the range that the control unit expects.',
   intermittent:
-    'The signal of the $1 comes and goes: suspect a loose plug or a chafed wire before you suspect the part.',
+    'The signal of the $1 comes and goes: rule out a loose plug or a chafed wire before you buy the part.',
   open: 'No current is flowing through the $1: a plug is off, a wire is broken, or the part has burnt out inside.',
   stuckOpen: 'The $1 is stuck open and no longer closes.',
   stuckClosed: 'The $1 is stuck shut and no longer opens.',
@@ -45,7 +45,7 @@ const SAID_OF_CONDITION: Readonly<Partial<Record<FailureMode, string>>> = {
 const SAID_OF_DRIVEN: Readonly<Partial<Record<FailureMode, string>>> = {
   range: 'The control unit works the $1, but does not see the effect that it expects.',
   intermittent:
-    'The current through the $1 comes and goes: suspect a loose plug or a chafed wire before you suspect the part.',
+    'The current through the $1 comes and goes: rule out a loose plug or a chafed wire before you buy the part.',
 };
 
 /** Said of a sensor, in which nothing burns out. */
@@ -62,6 +62,17 @@ const SAID_OF_TWO_WIRES: Readonly<Partial<Record<FailureMode, string>>> = {
 const SAID_OF_OXYGEN: Readonly<Partial<Record<FailureMode, string>>> = {
   low: 'The voltage of the $1 stays lower than it should: suspect an exhaust leak, a short to earth or a failed sensor.',
   high: 'The voltage of the $1 stays higher than it should: suspect a mixture that is too rich, a short to a live wire or a failed sensor.',
+};
+
+/** Said of a knock sensor, which makes its voltage itself: no broken wire raises it. */
+const SAID_OF_KNOCK: Readonly<Partial<Record<FailureMode, string>>> = {
+  low: 'The voltage of the $1 stays lower than it should: suspect a broken wire, a short to earth or a failed sensor.',
+  high: 'The voltage of the $1 stays higher than it should: suspect loud knocking, a short to a live wire or a failed sensor.',
+};
+
+/** Said of the sensor of the air conditioning, which reads low when the gas has gone. */
+const SAID_OF_REFRIGERANT: Readonly<Partial<Record<FailureMode, string>>> = {
+  low: 'The voltage at the $1 is lower than it should be: suspect a system that has lost its refrigerant before a short to earth, a lost supply or a failed sensor.',
 };
 
 /** Said of the control wire of a part that is driven: a broken earth does not raise it. */
@@ -109,6 +120,10 @@ const sentencesFor = (record: CodeRecord, said: FailureMode, part: string): stri
     return SAID_OF_CONDITION[mode];
   }
   if (part === 'oxygen sensor' && SAID_OF_OXYGEN[mode] !== undefined) return SAID_OF_OXYGEN[mode];
+  if (part === 'knock sensor' && SAID_OF_KNOCK[mode] !== undefined) return SAID_OF_KNOCK[mode];
+  if (/refrigerant pressure/.test(part) && SAID_OF_REFRIGERANT[mode] !== undefined) {
+    return SAID_OF_REFRIGERANT[mode];
+  }
   if (isOnTwoWires(record) && SAID_OF_TWO_WIRES[mode] !== undefined) return SAID_OF_TWO_WIRES[mode];
   if ('part' in record && record.part.kind === 'sensor' && SAID_OF_SENSOR[mode] !== undefined) {
     return SAID_OF_SENSOR[mode];
@@ -137,6 +152,10 @@ const ORDINALS = ['', 'first', 'second', 'third'];
 /** The component of a title as the subject of a sentence. */
 export const partInWords = (component: string): string =>
   component
+    .replace(
+      /^(.*) to (?:ECM\/PCM|engine control module) communication(?: circuit)?$/i,
+      'data link from the $1 to the engine control module',
+    )
     .replace(/\bHO2S heater sensor/, 'oxygen sensor heater')
     .replace(/^exhaust gas recirculation(?: \(EGR\))?$/, 'exhaust gas recirculation (EGR) valve')
     .replace(/^side impact sensor (left|right) (front|rear)$/, '$2 $1 side impact sensor')
@@ -150,7 +169,7 @@ export const partInWords = (component: string): string =>
     .replace(/^generator(?! inverter)/, 'alternator')
     .replace(/^(left|right) rear /, 'rear $1 ')
     .replace(/^fan (?=\d$)/, 'cooling fan ')
-    .replace(/^(.*(?:fan|regulator)) ([123])$/, (_, part: string, number: string) =>
+    .replace(/^(.*(?:fan|regulator|impact sensor)) ([123])$/, (_, part: string, number: string) =>
       `${ORDINALS[Number(number)] ?? ''} ${part}`.trim(),
     )
     .replace(/\bpark brake\b/, 'parking brake')
@@ -226,8 +245,8 @@ export const partOf = (record: CodeRecord, component: string): string => {
   return isSensor && SENSOR_UNNAMED.test(words) ? `${words} sensor` : words;
 };
 
-/** A part with a letter takes no article: 'shift solenoid B'. */
-const LETTERED = / [A-Z]$/;
+/** A part with a letter or a number takes no article: 'shift solenoid B', 'side impact sensor 1'. */
+const LETTERED = / [A-Z]$|sensor \d$/;
 
 const nameAt = (the: string, name: string): string =>
   the.startsWith('T') ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
@@ -239,7 +258,9 @@ const nameAt = (the: string, name: string): string =>
 export const inWordsOf = (text: string, part: string): string => {
   const unit = part.endsWith('valve of the ABS') ? 'ABS unit' : part;
   const article = LETTERED.test(unit) ? '' : 'the ';
-  const plug = unit.replace(/^oxygen sensor heater$/, 'oxygen sensor');
+  const plug = unit
+    .replace(/^oxygen sensor heater$/, 'oxygen sensor')
+    .replace(/^alternator (?:field|system)$/, 'alternator');
   const said = text
     .replaceAll(/\b(plug|plug and wires) of the \$1/g, `$1 of ${article}${plug}`)
     .replaceAll(/\b[Tt]he \$1/g, (the) => (LETTERED.test(unit) ? nameAt(the, unit) : the))
@@ -255,7 +276,21 @@ const eventOf = (component: string): string | undefined => {
   return undefined;
 };
 
-const NTH = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const NTH = [
+  '',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
 
 const cylinderText = (cylinder: number): string => {
   if (cylinder > 4) return `Only an engine with ${cylinder} cylinders or more can store it.`;
@@ -267,7 +302,15 @@ const cylinderText = (cylinder: number): string => {
 /** A letter at the end of a component that has none of its own: 'shift solenoid B control circuit'. */
 const LETTER = /^([A-Z]) camshaft|(?<!field) ([A-Z])(?: control circuit)?$/;
 
+/** Coils are lettered in the order of the cylinders: 'ignition coil H primary/secondary'. */
+const COIL_LETTER = /^ignition coil ([A-L])\b/;
+
 const letterTexts = ({ component, letter, cylinder }: GenericFacts): readonly string[] => {
+  const [, coil] = COIL_LETTER.exec(component) ?? [];
+  if (coil !== undefined && cylinder === undefined) {
+    const nth = NTH[coil.charCodeAt(0) - 'A'.charCodeAt(0) + 1];
+    return [`${coil} is the ${nth} coil; the workshop manual shows which cylinder it serves.`];
+  }
   const [, camshaft, last] = LETTER.exec(component) ?? [];
   const name = letter ?? camshaft ?? last;
   if (name === undefined || cylinder !== undefined || component.endsWith(' field')) return [];
@@ -334,7 +377,10 @@ export const plainMeaning = (table: CodeTable, code: string): readonly string[] 
     said ??
     (about === undefined
       ? `The control unit reports this: ${table.meaningOf(code).meaning}.`
-      : `The control unit has found something wrong with the ${words}, and the code does not say what.`);
+      : inWordsOf(
+          'The control unit has found something wrong with the $1, and the code does not say what.',
+          words,
+        ));
   return [
     first,
     ...(event !== undefined && said !== undefined && !isSaidByEvent(facts) ? [said] : []),

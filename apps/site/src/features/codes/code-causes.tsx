@@ -9,12 +9,12 @@ import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';
 import { GuideLink } from './guide-link.tsx';
 
+/** The rest of a hundred, so that the shares as they are shown add up to it. */
+const restOf = (causes: CodePageData['causes']): number =>
+  Math.max(0, 100 - causes.reduce((sum, { share }) => sum + Math.round(share * 100), 0)) / 100;
+
 /** What stores the code, likeliest first, each with its guide. */
-export function CodeCauses({
-  page: { code, causes, more, other, picture },
-}: {
-  page: CodePageData;
-}) {
+export function CodeCauses({ page: { code, causes, more, picture } }: { page: CodePageData }) {
   if (causes.length === 0) return null;
   const [leading] = causes;
   const all = causes.length + more.causes;
@@ -42,7 +42,7 @@ export function CodeCauses({
         ))}
       </ol>
       <p className="mt-5 text-sm text-faint">
-        Something else: {formatPercent(other)}
+        Something else: {formatPercent(restOf(causes))}
         {more.causes > 0 &&
           `, including ${formatPercent(more.share)} for ${more.causes === 1 ? 'one rarer fault' : `${more.causes} rarer faults`} that can store this code`}
         .

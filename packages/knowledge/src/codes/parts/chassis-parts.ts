@@ -58,8 +58,7 @@ export const CHASSIS_PARTS = {
     system: 'brakes',
     kind: 'switch',
     topic: 'brake-pedal',
-    about:
-      'It works the brake lights, the gear lock and the cruise control when you press the pedal.',
+    about: 'The switch at the pedal works the brake lights, the gear lock and the cruise control.',
     also: ['lighting', 'speed_control', 'transmission_drivetrain'],
     floor: 'caution',
     outranks: ['cruise'],
@@ -86,7 +85,7 @@ export const CHASSIS_PARTS = {
     system: 'brakes',
     kind: 'motor',
     topic: 'abs',
-    about: 'The pump in the ABS block pushes fluid back while the brakes are released and applied.',
+    about: 'When the ABS eases the brake of a wheel, the pump in its block pushes the fluid back.',
     floor: 'caution',
   },
   'abs-relay': {

@@ -236,7 +236,7 @@ export const FUEL_PARTS = {
     topic: 'high-voltage',
     outranks: ['alternator'],
     about:
-      'The inverter turns the battery’s direct current into the drive motor’s alternating current.',
+      'An inverter turns direct current from the battery into alternating current for an electric motor, and back again when the motor generates.',
     only: 'electric',
     floor: 'caution',
   },

@@ -731,7 +731,7 @@ export const airIntakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may be driven gently, but a continued misfire harms the catalytic converter. If the engine light flashes, ease off and stop as soon as it is safe.',
+        'The car may be driven gently, but a continued misfire harms the catalytic converter. If the engine light flashes, ease off and stop as soon as it is safe.',
     },
     patterns: [
       'Misfires on several cylinders for the first minute after a cold start, then smooths out.',

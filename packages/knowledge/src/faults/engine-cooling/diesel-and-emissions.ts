@@ -520,7 +520,7 @@ export const dieselAndEmissionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It can be driven, but without a true reading the filter may block, and a run to clear it does not help. Have it repaired within a week or two.',
+        'The car can be driven, but without a true reading the filter may block, and a run to clear it does not help. Have it repaired within a week or two.',
     },
     patterns: [
       'The rubber hose nearest to the filter melts or cracks.',

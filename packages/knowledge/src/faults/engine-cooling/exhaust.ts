@@ -542,7 +542,7 @@ export const exhaustFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It may be driven, but it will not pass an emissions test. First repair what damaged the converter, such as a misfire or oil consumption.',
+        'The car may be driven, but it will not pass an emissions test. First repair what damaged the converter, such as a misfire or oil consumption.',
     },
     patterns: [
       'A catalyst rarely dies alone. Look for misfire, oil consumption or coolant loss first.',

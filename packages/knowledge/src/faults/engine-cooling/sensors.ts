@@ -473,7 +473,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It runs badly and uses more fuel, but it is safe to drive gently to where it can be cleaned or changed.',
+        'The engine runs badly and uses more fuel, but the car is safe to drive gently to where the sensor can be cleaned or changed.',
     },
     patterns: [
       'Oil from an over-oiled sports filter and dust from a badly fitted filter bake onto the element.',
@@ -756,7 +756,7 @@ export const sensorFaults = {
     ],
     shown: {
       summary:
-        'The sensor that measures the mixture has become slow, or its heater has burnt out. The control unit then runs the engine too rich or too lean, which costs fuel and slowly damages the catalytic converter.',
+        'The sensor that measures the mixture has become slow or gives a wrong voltage, or its heater has burnt out. The control unit then runs the engine too rich or too lean, which costs fuel and slowly damages the catalytic converter.',
       patterns: [
         'Heater circuit codes (P0135) point to a failed sensor or fuse. Slow response codes (P0133) point to age.',
         'An exhaust leak ahead of the sensor, or a coolant leak into the engine, distorts the reading of a good sensor.',

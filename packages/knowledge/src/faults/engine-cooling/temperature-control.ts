@@ -28,7 +28,7 @@ export const temperatureControlFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It may be driven. Have it repaired before winter: a cold engine wears faster, uses more fuel and clogs a particulate filter.',
+        'The car may be driven. Have it repaired before winter: a cold engine wears faster, uses more fuel and clogs a particulate filter.',
     },
     patterns: [
       'The gauge climbs in traffic and falls back on the motorway.',

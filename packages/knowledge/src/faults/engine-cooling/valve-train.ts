@@ -599,7 +599,7 @@ export const valveTrainFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It may be driven, but exhaust valves with too little clearance burn, so have the gap set within a few hundred miles.',
+        'The car may be driven, but exhaust valves with too little clearance burn, so have the gap set within a few hundred miles.',
     },
     patterns: [
       'A quiet valve train is not always good: tight valves make no noise.',

@@ -156,7 +156,7 @@ export const evapFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'You can drive it. Expect a stumble or a stall after filling up, and do not leave the filling station until the engine idles cleanly.',
+        'The engine may stumble or stall after filling up: do not leave the filling station until it idles cleanly.',
     },
     patterns: [
       'Starts badly only after filling up: no other fault does that so clearly.',

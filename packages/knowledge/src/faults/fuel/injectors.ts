@@ -645,7 +645,7 @@ export const injectorFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'A stuck nozzle can soon burn a hole in the piston. Switch off if the engine hammers and smokes.',
+        'A stuck nozzle can soon burn a hole in the piston. Leave the engine off if it hammers and smokes.',
     },
     patterns: [
       'The knock goes away when the faulty cylinder is switched off with a scan tool.',

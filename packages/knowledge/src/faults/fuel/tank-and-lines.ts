@@ -629,7 +629,7 @@ export const tankAndLineFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It leaks while you fill and with a full tank. Keep the tank below half, put only small amounts in and have it repaired within days, because spilt petrol can catch fire. If it drips while parked or smells inside the car, do not start it: have it collected.',
+        'Fuel leaks while you fill and with a full tank. Keep the tank below half, put only small amounts in and have it repaired within days, because spilt petrol can catch fire. If it drips while parked or smells inside the car, do not start it: have it collected.',
     },
     patterns: [
       'Rusts behind the plastic liner of the wheel arch, where salty mud stays wet.',

@@ -525,7 +525,7 @@ export const seatBeltFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A belt that locks when you tug it still holds you, but without the tensioner. If it does not move freely, do not use that seat.',
+        'A belt that locks when you tug it still holds you, but without the tensioner. If it does not move freely, do not use that seat, and do not drive if it is the driver’s.',
     },
     patterns: [
       'A buckle that sits several centimetres lower than its neighbour, with a crumpled gaiter, has fired.',

@@ -186,7 +186,7 @@ export const automaticFluidFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car can be driven gently, but burnt fluid wears the clutches a little more on every trip. Avoid towing and long climbs until it has been changed.',
+        'The car can be driven gently, but burnt fluid wears the clutches a little more on every trip. Avoid towing and long climbs until the fluid has been changed.',
     },
     patterns: [
       "'Sealed for life' fluid is usually tired by 60,000-80,000 miles, sooner with towing.",
