@@ -25,11 +25,26 @@ const BODY_ON_FRAME: Readonly<Record<string, RegExp>> = {
 /** Unitary cars whose transfer case has a low range or a chain of its own. */
 const LOW_RANGE: Readonly<Record<string, RegExp>> = {
   jeep: /^(?:(?:grand )?cherokee|liberty|commander|comanche)/i,
-  'land rover': /^(?:discovery(?! sport)|range rover(?! evoque| velar)|defender)/i,
+  'land rover':
+    /^(?:discovery(?! sport)|range rover(?! evoque| velar)|defender|90$|110$|130$|series)/i,
   mitsubishi: /^(?:shogun|pajero|montero)/i,
   volkswagen: /^touareg/i,
   porsche: /^cayenne/i,
   dodge: /^durango/i,
+  chevrolet: /^tracker/i,
+  daewoo: /^(?:korando|musso)/i,
+  daihatsu: /^(?:fourtrak|sportrak|rocky)/i,
+  geo: /^tracker/i,
+  'great wall': /^steed/i,
+  hummer: /^h[123]/i,
+  ineos: /^grenadier/i,
+  infiniti: /^qx4$/i,
+  lada: /^niva/i,
+  opel: /^(?:frontera|monterey|campo)/i,
+  ssangyong: /^(?:musso|rexton|kyron)/i,
+  suzuki: /^grand vitara/i,
+  tata: /^(?:safari|telcoline|gurkha)/i,
+  vauxhall: /^(?:frontera|monterey|brava)/i,
 };
 
 /** Models of which versions with air springs were sold; from trade knowledge. */

@@ -1,5 +1,13 @@
-import type { Drive, GearboxOption } from '@wrenchwise/vehicle/facts/model-runs';
+import type { Drive, EngineOption, GearboxOption } from '@wrenchwise/vehicle/facts/model-runs';
 import type { Fuel, Transmission } from '@wrenchwise/vehicle/vehicle';
+
+/** Years of a model with the same engines and gearboxes. */
+export interface BuiltRun {
+  readonly from: number;
+  readonly to: number;
+  readonly gearboxes: readonly GearboxOption[];
+  readonly engines: readonly EngineOption[];
+}
 
 /** A model, or one car of it. What is missing or empty is unknown. */
 export interface KnownCar {
@@ -17,6 +25,8 @@ export interface KnownCar {
   readonly transmission?: Transmission | undefined;
   readonly gearboxes?: readonly GearboxOption[];
   readonly drives?: readonly Drive[];
+  /** What was built in which years: what a source says of some years is held against these only. */
+  readonly runs?: readonly BuiltRun[];
   /** Cylinder counts of its engines, as far as listed. */
   readonly cylinders?: readonly number[];
   /** Displacements of its engines, as far as listed. */

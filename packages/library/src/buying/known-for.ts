@@ -104,9 +104,22 @@ const OF_LATER_CARS =
   /\bthat (?:often )?fit (?:air springs|air suspension|adaptive dampers)|second 12 V battery|driver cameras|camera mirrors/;
 const FIRST_OF_LATER_CARS = 1998;
 
+/** What the car had in the years of which a source speaks; where that is not known by years, what it ever had. */
+const builtIn = (years: Shift['years'], car: KnownCar) => {
+  const runs = (car.runs ?? []).filter(
+    ({ from, to }) => years === undefined || (from <= years[1] && to >= years[0]),
+  );
+  if (runs.length === 0) return car;
+  return {
+    gearboxes: runs.flatMap((run) => run.gearboxes),
+    cylinders: runs.flatMap(({ engines }) => engines.flatMap((engine) => engine.cylinders ?? [])),
+    litres: runs.flatMap(({ engines }) => engines.flatMap((engine) => engine.litres ?? [])),
+  };
+};
+
 /** What a source is about: '10-speed gearbox', 'V8 trucks', 'trucks and off-road cars'. */
-const isOfSource = (source: string, car: KnownCar): boolean => {
-  const { gearboxes = [], cylinders = [], litres = [] } = car;
+const isOfSource = ({ source, years }: Shift, car: KnownCar): boolean => {
+  const { gearboxes = [], cylinders = [], litres = [] } = builtIn(years, car);
   const speeds = [...source.matchAll(/\b(\d+|five|six|seven|eight|nine|ten)-speed\b/g)].map(
     ([, word = '']) => SPEEDS[word] ?? Number(word),
   );
@@ -114,12 +127,14 @@ const isOfSource = (source: string, car: KnownCar): boolean => {
     speeds.length === 0 ||
     gearboxes.length === 0 ||
     gearboxes.some(({ gears }) => gears !== undefined && speeds.includes(gears));
-  const hasEight = !/\bV8\b/.test(source) || cylinders.length === 0 || cylinders.includes(8);
+  const hasEight = !/\bV8\b/.test(source) || car.cylinders === undefined || cylinders.includes(8);
   // An engine that a source names by its size: '1.5 and 2.0 EcoBoost'.
   const displacements = [...source.matchAll(/\b\d\.\d\b(?! times)/g)].map(Number);
+  // Whose engines nobody lists, of that one nothing is said of an engine by its size.
+  const isOfUnknownEngines = car.litres === undefined;
   const hasDisplacement =
     displacements.length === 0 ||
-    litres.length === 0 ||
+    isOfUnknownEngines ||
     litres.some((own) => displacements.some((named) => Math.abs(named - own) < 0.06));
   const hasTurbo =
     !/\b(?:T?FSI turbo|TF?SI|EcoBoost)\b/.test(source) ||
@@ -128,8 +143,21 @@ const isOfSource = (source: string, car: KnownCar): boolean => {
   const isTruck =
     !/\b(?:trucks?|pickups?|off-road)\b/.test(source) ||
     ['pickup', 'suv', 'van'].includes(bodyShapeOf(car));
+  // The name was given to engines of four cylinders, and later to larger ones that differ.
+  const isSmall =
+    !/\bTSI engines\b/.test(source) || litres.length === 0 || litres.some((own) => own <= 2);
+  const hasFrame = !/pickup frames/.test(source) || hasLadderFrame(car);
   const isYoungEnough = !OF_LATER_CARS.test(source) || car.to >= FIRST_OF_LATER_CARS;
-  return hasSpeed && hasEight && hasDisplacement && hasTurbo && isTruck && isYoungEnough;
+  return (
+    hasSpeed &&
+    hasEight &&
+    hasDisplacement &&
+    hasTurbo &&
+    isSmall &&
+    isTruck &&
+    hasFrame &&
+    isYoungEnough
+  );
 };
 
 /** What a make as a whole is known for holds for those of its models that have the part. */
@@ -276,7 +304,7 @@ export const createKnownFor = (
           .find(
             (shift) =>
               concerns(shift, car) &&
-              isOfSource(shift.source, car) &&
+              isOfSource(shift, car) &&
               hadBatteryThen(fits, shift, car) &&
               hasPart(fault.id, shift, car),
           );

@@ -58,6 +58,41 @@ const FIRST_WITH_AIR: Readonly<Record<string, number>> = {
   'Mercedes-Benz S-Class': 1998,
 };
 
+/** Makes that kept the throttle cable in many models for longer than others. */
+const LATE_THROTTLE_BY_WIRE = /^(?:Buick|Chevrolet|Chrysler|Dodge|GMC|Jeep|Pontiac|Saturn)$/;
+
+/** Models that share their 1.2-litre engine with Peugeot and Citroën, and since when where they are older. */
+const OF_PSA = /^(?:Astra|Combo(?: Life)?|Corsa|Crossland(?: X)?|Frontera|Grandland(?: X)?|Mokka)$/;
+const FIRST_WITH_PURETECH: Readonly<Record<string, number>> = {
+  'Opel Astra': 2022,
+  'Opel Corsa': 2019,
+  'Opel Mokka': 2021,
+  'Vauxhall Astra': 2022,
+  'Vauxhall Combo': 2018,
+  'Vauxhall Corsa': 2019,
+  'Vauxhall Frontera': 2025,
+  'Vauxhall Mokka': 2021,
+};
+
+/** The engines of which the programmes on oil sludge speak, by make and litres. */
+const SLUDGED: Readonly<Record<string, readonly number[]>> = {
+  Audi: [1.8],
+  Chrysler: [2.7],
+  Dodge: [2.7],
+  Lexus: [3],
+  Toyota: [2.2, 3],
+  Volkswagen: [1.8],
+};
+
+const WITHOUT_ADAPTIVE_DAMPERS =
+  /^(?:Metris|Sprinter|Vito|eVito|Viano|V-Class|EQV|Z[38]|Blackwood|Mark LT|Town Car|Zephyr|C[37]0|C40|E[CX]40|EX30|S40|V[45]0|XC40|Freelander|LR2|Carrera GT)$/;
+
+/** Vans and pick-ups with driven rear wheels that have no transfer case in the table of those. */
+const WITH_OPEN_PROPSHAFT =
+  /^(?:E-\d+|F-\d+|Transit|Ram (?:50|Van|\d+)|[23]500|Bronco II|Suburban|Nitro)$/;
+
+const QUADRICYCLES = /^(?:Ami|Twizy)$/;
+
 const LIMITS: readonly PartLimit[] = [
   {
     faults: [
@@ -79,7 +114,26 @@ const LIMITS: readonly PartLimit[] = [
   { faults: ['second-battery-failed'], from: 2002 },
   { faults: ['fuel-saddle-tank-jet-pump-failed'], from: 2000 },
   { faults: ['diesel-injector-seal-blow-by'], source: /common-rail/, from: 1998 },
-  { faults: ['accelerator-pedal-sensor-failed'], from: 1999 },
+  {
+    faults: ['accelerator-pedal-sensor-failed'],
+    from: ({ make }) => (LATE_THROTTLE_BY_WIRE.test(make) ? 2004 : 1999),
+  },
+  {
+    faults: ['wet-timing-belt-degraded'],
+    source: /PureTech/,
+    from: ({ make, model }) => FIRST_WITH_PURETECH[`${make} ${model}`] ?? 0,
+    has: (car) =>
+      isAmong({ Opel: OF_PSA, Vauxhall: OF_PSA })(car) && isNone(/^(?:Nemo|Bipper)$/)(car),
+  },
+  { faults: ['throttle-idle-adaptation-lost'], from: 1996 },
+  // Rotary engines have no valves.
+  { faults: ['valve-clearance-off'], has: isNone(/^RX-[78]$/) },
+  { faults: ['ladder-frame-rust'], has: (car) => !isElectricOnly(car) },
+  { faults: ['idle-air-valve-sticking'], has: isNone(/^(?:350Z|Murano)$/) },
+  {
+    faults: ['clutch-slave-leak'],
+    has: isNone(/^(?:Metro|Prizm|Storm|Spectrum|Sprint)$/),
+  },
   {
     faults: ['amt-clutch-actuator-failed', 'amt-hydraulic-unit-weak'],
     from: 2000,
@@ -120,6 +174,14 @@ const LIMITS: readonly PartLimit[] = [
       isAmong({ 'Land Rover': /^(?:Freelander|LR2|Discovery Sport|Range Rover Evoque)$/ })(car) &&
       isNone(/^(?:B-Series|CX-[6789]0)$/)(car),
   },
+  {
+    faults: ['oil-sludge-strainer-blocked'],
+    source: /manufacturer programmes|maker programmes/,
+    from: ({ make }) => (/^(?:Chrysler|Dodge)$/.test(make) ? 1998 : 0),
+    has: ({ make, litres = [] }) =>
+      litres.length === 0 || litres.some((own) => SLUDGED[make]?.includes(own) ?? true),
+  },
+  { faults: ['awd-coupling-failed'], from: 1996 },
   { faults: ['front-axle-disconnect-failed'], has: hasTransferCase },
   { faults: ['fuel-cutoff-switch-tripped'], to: 2012 },
   {
@@ -131,6 +193,7 @@ const LIMITS: readonly PartLimit[] = [
     faults: ['sunroof-drains-blocked'],
     has: (car) => !hasBody('pickup', 'van')(car) && isNone(OPEN_CARS)(car),
   },
+  { faults: ['sunroof-glass-burst'], has: (car) => !hasBody('van')(car) && isNone(OPEN_CARS)(car) },
   { faults: ['underbody-shield-detached'], from: 2000 },
   { faults: ['roof-rack-loose'], has: isNone(/^(?:SVX|XT|Justy|BRZ|WRX)$/) },
   {
@@ -149,7 +212,27 @@ const LIMITS: readonly PartLimit[] = [
     has: isNone(/^(?:K4|Maybach|Metris|SLC|Sprinter|V-Class|Baleno|Celerio|Ignis|Jimny|Swace)$/),
   },
   { faults: ['gpf-soot-blocked'], from: 2017, has: isNone(/^(?:Citigo|Mii|up!|Yeti)$/) },
-  { faults: ['adaptive-damper-failed'], from: 2002 },
+  {
+    faults: ['adaptive-damper-failed'],
+    from: 2002,
+    has: (car) =>
+      isAmong({ Chevrolet: /^(?:Corvette|Camaro|SS|Tahoe|Suburban|Silverado(?: EV)?)$/ })(car) &&
+      !hasBody('van')(car) &&
+      isNone(WITHOUT_ADAPTIVE_DAMPERS)(car),
+  },
+  {
+    faults: ['propshaft-u-joint-worn'],
+    source: /trucks and off-road cars/,
+    has: (car) => hasTransferCase(car) || WITH_OPEN_PROPSHAFT.test(car.model),
+  },
+  {
+    faults: [
+      'underseat-airbag-connector',
+      'airbag-inflator-degraded',
+      'airbag-control-unit-failed',
+    ],
+    has: isNone(QUADRICYCLES),
+  },
   { faults: ['evap-pressure-sensor-or-leak-pump-faulty'], from: 1996 },
   {
     faults: ['spark-plug-thread-stripped'],

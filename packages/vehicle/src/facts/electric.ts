@@ -1,6 +1,7 @@
 import { ELECTRIC_VERSIONS } from '../generated/electric-versions.ts';
 import { knownModel } from '../known-model.ts';
 import type { Vehicle } from '../vehicle.ts';
+import { isOfCar, SAME_CARS, versionName } from './electric-corrections.ts';
 import { numberIn, readTable, wordsIn } from './table.ts';
 
 /** Battery and charging of one version of an electric car. Approximate: community data. */
@@ -36,6 +37,23 @@ const isBeyondBelief = ({
   usableKwh,
 }: Pick<ElectricVersion, 'dcKw' | 'usableKwh'>): boolean =>
   dcKw !== undefined && usableKwh !== undefined && dcKw > usableKwh * MAX_KW_FOR_KWH;
+
+/** A version's name with each word once, for comparing: 'GT gt' and '48 kWh 48 kWh' repeat themselves. */
+const plainVersion = (version: string): string =>
+  [...new Set(version.toLowerCase().split(/\s+/))].join(' ');
+
+/** Without rows that repeat an earlier one of the same year and battery under a doubled name. */
+const withoutRepeats = (all: readonly ElectricVersion[]): readonly ElectricVersion[] =>
+  all.filter(
+    (one, place) =>
+      !all.some(
+        (other, at) =>
+          at < place &&
+          other.year === one.year &&
+          other.usableKwh === one.usableKwh &&
+          plainVersion(other.version) === plainVersion(one.version),
+      ),
+  );
 
 /** Without such powers; and without the row, where another one of the same version and year has none. */
 const cleaned = (all: readonly ElectricVersion[]): readonly ElectricVersion[] =>
@@ -95,6 +113,11 @@ const withOwnSockets = (one: ElectricVersion, car: string): ElectricVersion => {
   };
 };
 
+const versionsOf = (make: string, model: string): readonly ElectricVersion[] =>
+  TABLE.linesOf(make)
+    .filter(([name]) => name === model)
+    .map(versionIn);
+
 /** For how long a version is sold after its release, about. */
 const YEARS_ON_SALE = 3;
 
@@ -108,10 +131,20 @@ export const electricVersions = (
 ): readonly ElectricVersion[] => {
   const known = knownModel(vehicle.make ?? '', vehicle.model ?? '');
   if (known === undefined) return [];
-  const all = cleaned(
-    TABLE.linesOf(known.make)
-      .filter(([model]) => model === known.model)
-      .map((fields) => withOwnSockets(versionIn(fields), `${known.make} ${known.model}`)),
+  const car = `${known.make} ${known.model}`;
+  const same = SAME_CARS.get(car);
+  const rows = [
+    ...versionsOf(known.make, known.model).filter((one) => isOfCar(one, car)),
+    ...(same === undefined
+      ? []
+      : versionsOf(same.make, same.model).filter(({ year }) => year <= same.to)),
+  ];
+  const all = withoutRepeats(
+    cleaned(
+      rows
+        .map((one) => withOwnSockets(one, car))
+        .map((one) => ({ ...one, version: versionName(one.version, car) })),
+    ),
   );
   const { year } = vehicle;
   if (year === null || year === undefined) return all;

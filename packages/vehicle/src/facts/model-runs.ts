@@ -1,7 +1,10 @@
 import { MODEL_OPTIONS } from '../generated/model-options.ts';
 import type { Transmission } from '../vehicle.ts';
+import { withTrueDrives } from './drive-corrections.ts';
+import { withTrueTurbos } from './engine-corrections.ts';
 import { ENGINE_FUELS, type EngineFuel } from './engine-fuels.ts';
 import { GEARBOX_CODES, type GearboxCode } from './gearbox-codes.ts';
+import { trueGearbox } from './gearbox-corrections.ts';
 import type { FactSourceId } from './sources.ts';
 import { numberIn, readTable, spanIn, wordsIn } from './table.ts';
 
@@ -97,6 +100,9 @@ const LITRES_BEYOND_FOUR = 3.4;
 const isSlip = (litres: number, cylinders: number): boolean =>
   cylinders === 4 && litres >= LITRES_BEYOND_FOUR;
 
+/** General Motors' 3.8 and Nissan's 3.3 V6 had a supercharger only: a turbocharger beside it is a slip. */
+const SUPERCHARGED_ONLY: ReadonlySet<number> = new Set([3.3, 3.8]);
+
 /** litres/cylinders/fuel in base 36/t or s/cc/kW. */
 const engineIn = (text: string): EngineOption => {
   const [litres, cylinders, fuel = '', air = '', cc, kw] = text.split('/');
@@ -107,7 +113,9 @@ const engineIn = (text: string): EngineOption => {
       ? { cylinders: Number(cylinders) }
       : {}),
     fuel: ENGINE_FUELS[Number.parseInt(fuel, 36)] ?? 'petrol',
-    ...(air.includes('t') ? { turbo: true as const } : {}),
+    ...(air.includes('t') && !(air.includes('s') && SUPERCHARGED_ONLY.has(Number(litres)))
+      ? { turbo: true as const }
+      : {}),
     ...(air.includes('s') ? { supercharged: true as const } : {}),
     ...(cc ? { cc: Number(cc) } : {}),
     ...(power === undefined ? {} : { kw: power }),
@@ -282,45 +290,23 @@ const withTrueEngines = (run: ModelRun, car: string): ModelRun => {
   return isChanged ? { ...run, engines: unitedEngines(engines) } : run;
 };
 
-/** Sports cars whose gearboxes of six and more gears have one clutch worked by actuators, though entered as automatics. */
-const AUTOMATED_MANUALS =
-  /^(?:Ferrari (?:F?355|360|F430|550|575|599|612|Enzo)|Lamborghini (?:Gallardo|Murci[eé]lago|Aventador)|Maserati (?:Coupe|Spyder|4200 ?GT))/;
-/** Makes all of whose cars with an automatic of seven and more gears have two clutches. */
-const DUAL_CLUTCH = /^(?:Ferrari |McLaren |Lamborghini (?:Hurac[aá]n|Revuelto|Temerario))/;
-/** Small cars whose automatic of five gears is an automated manual. */
-const SMALL_AUTOMATED_MANUALS = /^Suzuki (?:Celerio|Ignis|Swift)$/;
-
-const trueGearbox = (gearbox: GearboxOption, car: string): GearboxOption => {
-  const { kind, gears = 0 } = gearbox;
-  if (kind !== 'automatic' && kind !== 'dual-clutch') return gearbox;
-  if (AUTOMATED_MANUALS.test(car) && gears >= 6) {
-    return { kind: 'automatic', gears, isAutomatedManual: true };
-  }
-  if (kind === 'automatic' && SMALL_AUTOMATED_MANUALS.test(car) && gears === 5) {
-    return { ...gearbox, isAutomatedManual: true };
-  }
-  return kind === 'automatic' && DUAL_CLUTCH.test(car) && gears >= 7
-    ? { kind: 'dual-clutch', gears }
-    : gearbox;
-};
-
 /** A run with the gearboxes called what they are, each once. */
 const withTrueGearboxes = (run: ModelRun, car: string): ModelRun => {
-  const gearboxes = run.gearboxes.map((gearbox) => trueGearbox(gearbox, car));
-  return gearboxes.every((gearbox, at) => gearbox === run.gearboxes[at])
-    ? run
-    : {
-        ...run,
-        gearboxes: [
-          ...new Map(gearboxes.map((gearbox) => [JSON.stringify(gearbox), gearbox])).values(),
-        ],
-      };
+  const gearboxes = run.gearboxes.flatMap((gearbox) => trueGearbox(gearbox, run, car));
+  return {
+    ...run,
+    gearboxes: [
+      ...new Map(
+        gearboxes.map((gearbox) => [
+          `${gearbox.kind} ${gearbox.gears} ${gearbox.isAutomatedManual}`,
+          gearbox,
+        ]),
+      ).values(),
+    ],
+  };
 };
 
 const TABLE = readTable(MODEL_OPTIONS);
-
-/** Cars of two driven wheels that their source lists with others in some years. */
-const FRONT_DRIVEN: ReadonlySet<string> = new Set(['Cascada']);
 
 /** All runs of a model of the list, by market and year; none where no source lists it. */
 export const modelRuns = (make: string, model: string): readonly ModelRun[] =>
@@ -328,4 +314,5 @@ export const modelRuns = (make: string, model: string): readonly ModelRun[] =>
     .filter(([, name]) => name === model)
     .map(runIn)
     .map((run) => withTrueEngines(withTrueGearboxes(run, `${make} ${model}`), `${make} ${model}`))
-    .map((run) => (FRONT_DRIVEN.has(model) ? { ...run, drives: ['FWD'] } : run));
+    .map((run) => withTrueTurbos(run, `${make} ${model}`))
+    .map((run) => withTrueDrives(run, { make, model }));

@@ -89,10 +89,14 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   {
     item: 'all-wheel-drive-oil',
     title: 'Have the all-wheel-drive oil changed',
-    reason:
-      'The coupling (a Haldex, for example) has its own oil and fails when its strainer clogs.',
-    caution:
-      'Have the strainer cleaned as well where there is one. Transfer box and axles may have their own intervals.',
+    reason: ({ hasTransferBox }) =>
+      hasTransferBox
+        ? 'The transfer box and the axles have oil of their own, and nobody notices a leak until they whine.'
+        : 'What drives the second axle has oil of its own: a coupling fails when its strainer clogs, a differential when its oil is old or low.',
+    caution: ({ hasTransferBox }) =>
+      hasTransferBox
+        ? 'Each may have its own oil and its own interval.'
+        : 'Have the strainer cleaned as well where there is one. Each of these parts may have its own interval.',
     need: 'advised',
     fits: ({ hasAllWheelDrive, fuel }) => hasAllWheelDrive && fuel !== 'electric',
     interval: { months: 36, miles: 30_000, km: 45_000 },
@@ -196,8 +200,8 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
     title: 'Check the power steering fluid',
     reason: 'Low fluid means a leak, and soon a pump running dry.',
     caution: (car) =>
-      before(1995)(car)
-        ? 'Leave this out if the steering has no assistance.'
+      before(2006)(car)
+        ? 'Leave this out if the steering is electric or has no assistance.'
         : 'Leave this out if the steering is electric, as on most cars since about 2012.',
     need: 'check',
     fits: (car) => hasEngine(car) && !since(2013)(car),

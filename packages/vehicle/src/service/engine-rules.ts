@@ -172,7 +172,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   },
   {
     item: 'adblue',
-    title: 'Top up the AdBlue (diesel exhaust fluid)',
+    title: 'Top up the AdBlue, the diesel exhaust fluid',
     reason: 'When it runs out, the engine will not start again once it is switched off.',
     caution: 'Most diesels since about 2015 have a tank for it. Never pour it into the fuel tank.',
     need: 'advised',
@@ -192,7 +192,8 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     item: 'high-voltage-battery',
     title: 'Have the traction battery’s health read',
     reason: 'A record of its capacity is your evidence in a warranty claim and when you sell.',
-    caution: 'Most are under warranty for about eight years or 100,000 miles: read before it ends.',
+    caution:
+      'Most are under warranty for about eight years or 100,000 miles: have it read before the warranty ends.',
     need: 'check',
     fits: isElectrified,
     first: { months: 36, miles: 30_000, km: 50_000 },

@@ -23,6 +23,8 @@ export interface ServicedCar {
   readonly transmission: Transmission | undefined;
   readonly year: number | undefined;
   readonly hasAllWheelDrive: boolean;
+  /** Known to have a transfer box with two ranges or a chain. */
+  readonly hasTransferBox: boolean;
   readonly market: ServiceMarket | undefined;
 }
 

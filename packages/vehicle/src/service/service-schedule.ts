@@ -1,3 +1,4 @@
+import { hasTransferCase } from '../chassis-kind.ts';
 import { CHASSIS_RULES } from './chassis-rules.ts';
 import { ENGINE_RULES } from './engine-rules.ts';
 import type { ScheduledService, ScheduleInput, UseProfile } from './scheduled-service.ts';
@@ -91,6 +92,7 @@ export const servicedCar = ({
   transmission: vehicle.transmission ?? (vehicle.fuel === 'electric' ? 'single-speed' : undefined),
   year: vehicle.year ?? undefined,
   hasAllWheelDrive: vehicle.hasAllWheelDrive ?? false,
+  hasTransferBox: hasTransferCase({ make: vehicle.make ?? '', model: vehicle.model ?? '' }),
   market,
 });
 

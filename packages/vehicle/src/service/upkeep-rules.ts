@@ -66,7 +66,7 @@ export const UPKEEP_RULES: readonly ServiceRule[] = [
     caution: (car) =>
       isFuelled('electric', 'plug-in-hybrid')(car)
         ? 'Leave refrigerant to a certified workshop: the circuit often cools the traction battery as well.'
-        : before(1995)(car)
+        : before(2006)(car)
           ? 'Leave this out if the car has none. Leave refrigerant to a certified workshop.'
           : 'Leave refrigerant to a certified workshop.',
     need: 'check',

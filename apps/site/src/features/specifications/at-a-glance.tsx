@@ -22,6 +22,10 @@ const batteriesText = (electric: ModelPageData['electric']): string =>
     'kWh usable',
   );
 
+/** A car with a fuel cell: it drives by electricity, but is filled with hydrogen. */
+const isHydrogen = (engines: ModelPageData['engines']): boolean =>
+  engines.length > 0 && engines.every(({ fuel }) => fuel === 'hydrogen');
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What there was of a model in all its years and markets. */
@@ -33,7 +37,12 @@ export function AtAGlance({ page }: { page: ModelPageData }) {
     ['Engines', enginesText(engines)],
     ['Power, where listed', powerKw === undefined ? '' : powerText(powerKw)],
     ['Batteries', batteriesText(electric)],
-    ['Fuels', fuels.map((fuel) => FUEL_WORDS[fuel]).join(', ')],
+    [
+      'Fuels',
+      isHydrogen(engines)
+        ? 'Hydrogen (fuel cell)'
+        : fuels.map((fuel) => FUEL_WORDS[fuel]).join(', '),
+    ],
     ['Gearboxes', capital(gearboxTexts(gearboxes).join(', '))],
     ['Driven wheels', capital(driveTexts(drives).join(', '))],
     ['Emission standards', euro.join(', ')],

@@ -17,6 +17,19 @@ const COLUMNS: readonly Column<Row>[] = [
   { id: 'range', title: 'Range', cell: ({ range }) => cellOf(range) },
 ];
 
+/** Without rows of no name that say the same as one with a name. */
+const distinctVersions = (versions: readonly ElectricVersion[]): readonly ElectricVersion[] =>
+  versions.filter(
+    (one) =>
+      one.version !== '' ||
+      !versions.some(
+        (other) =>
+          other.version !== '' &&
+          other.year === one.year &&
+          JSON.stringify(electricTexts(other)) === JSON.stringify(electricTexts(one)),
+      ),
+  );
+
 /** Battery and charging of the electric versions, the newest first. */
 export function ElectricSection({
   name,
@@ -25,9 +38,9 @@ export function ElectricSection({
   name: string;
   versions: readonly ElectricVersion[];
 }) {
-  const rows = versions.map((version, index) => ({
+  const rows = distinctVersions(versions).map((version, index) => ({
     ...electricTexts(version),
-    name: [version.version, String(version.year)].filter(Boolean).join(', '),
+    name: [version.version || name, String(version.year)].join(', '),
     key: `${version.version} ${version.year} ${index}`,
   }));
   return (

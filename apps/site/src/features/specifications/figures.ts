@@ -39,6 +39,10 @@ const map = ([low, high]: Span, change: (value: number) => number): Span => {
 export const yearsText = (from: number, to: number): string =>
   from === to ? String(from) : `${from}–${to}`;
 
+/** '2011 to 2018', or '2015' for one year: in a sentence. */
+export const yearsInWords = (from: number, to: number): string =>
+  from === to ? String(from) : `${from} to ${to}`;
+
 /** '63–206 kW (84–276 hp)'. */
 export const powerText = (kw: Span): string =>
   `${spanText(kw)} kW (${spanText(map(kw, (value) => value * KW_TO_HP))} hp)`;

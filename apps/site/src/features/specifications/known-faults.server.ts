@@ -2,13 +2,15 @@ import { inBritish } from '@wrenchwise/knowledge/british-wording';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { createKnownFor } from '@wrenchwise/library/buying/known-for';
 import { guidePagePath } from '@wrenchwise/rules/guide-categories';
-import type { Drive, GearboxOption } from '@wrenchwise/vehicle/facts/model-runs';
+import type { Drive, GearboxOption, ModelRun } from '@wrenchwise/vehicle/facts/model-runs';
 import type { KnownModel } from '@wrenchwise/vehicle/known-model';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import { library } from '~/library.server.ts';
 
+import { isOfAnotherMaker } from './of-another-maker.server.ts';
 import { typographic } from './typographic.ts';
+import { reasonFor } from './why-listed.server.ts';
 
 /** A model by its names and by what exists of it. */
 export interface SpecifiedCar extends KnownModel {
@@ -23,6 +25,8 @@ export interface SpecifiedCar extends KnownModel {
   /** Empty: unknown, as are those below. */
   readonly gearboxes: readonly GearboxOption[];
   readonly drives: readonly Drive[];
+  /** What was built in which years. */
+  readonly runs: readonly ModelRun[];
   /** Cylinder counts of its engines, as far as listed. */
   readonly cylinders: readonly number[];
   /** Displacements of its engines, as far as listed. */
@@ -57,6 +61,15 @@ const hasStandardCodes = ({ to, fuels, isAmerican }: SpecifiedCar): boolean => {
 /** Parts that cars for Europe do not have. */
 const AMERICAN_ONLY: ReadonlySet<string> = new Set(['evap-pressure-sensor-or-leak-pump-faulty']);
 
+/** Units that take over the task of others: with one of them on the car, the others are the same part. */
+const UNITED: Readonly<Record<string, readonly string[]>> = {
+  'ev-iccu-failed': ['ev-onboard-charger-failed', 'dc-dc-converter-failed'],
+};
+
+/** Whether a fault is that of a united unit which is listed by its own name. */
+const isSaidByUnit = (faultId: string, listed: readonly string[]): boolean =>
+  listed.some((id) => UNITED[id]?.includes(faultId) === true);
+
 /** Whether a family of ten beside it says a code already: 'P035x' says P0350, and 'P030x' no P0300. */
 const isSaidByFamily = (code: string, all: readonly string[]): boolean =>
   code !== 'P0300' && !code.endsWith('x') && all.includes(`${code.slice(0, -1)}x`);
@@ -72,6 +85,14 @@ const knownFor = createKnownFor(KNOWLEDGE.faults);
 export const knownFaults = (car: SpecifiedCar) =>
   knownFor(car)
     .filter(({ fault }) => !car.isBritishOnly || !AMERICAN_ONLY.has(fault.id))
+    .filter(({ isOfModel }) => isOfModel || !isOfAnotherMaker(car))
+    .filter(
+      ({ fault }, _, all) =>
+        !isSaidByUnit(
+          fault.id,
+          all.map((one) => one.fault.id),
+        ),
+    )
     .flatMap(({ fault, ...known }) => {
       const guide = guides.get(fault.id);
       return guide === undefined ? [] : [{ fault, guide, ...known }];
@@ -93,7 +114,7 @@ export const knownFaults = (car: SpecifiedCar) =>
       /** Whether the model is named, not its make only. */
       isOfModel,
       years: reason.years === undefined ? undefined : clipped(reason.years, car),
-      source: typographic(inBritish(reason.source)),
+      source: typographic(reasonFor(inBritish(reason.source), car)),
     }));
 
 export type KnownFault = ReturnType<typeof knownFaults>[number];

@@ -1,6 +1,6 @@
 import { Link } from '@wrenchwise/ui/link.tsx';
 
-import { fuelsText, yearsText } from './figures.ts';
+import { fuelsText, yearsInWords } from './figures.ts';
 import type { KnownFault } from './known-faults.server.ts';
 import { SpecificationSection } from './specification-section.tsx';
 
@@ -14,7 +14,7 @@ const whyOf = ({ factor, isOfModel, years, source, onlyFuels }: KnownFault, make
   [
     isOfModel ? 'On this model' : `On ${make} cars`,
     onlyFuels.length === 0 ? '' : ` (${fuelsText(onlyFuels)} only)`,
-    years === undefined ? '' : ` ${isOfModel ? 'from' : 'of'} ${yearsText(...years)}`,
+    years === undefined ? '' : `${isOfModel ? ', ' : ' of '}${yearsInWords(...years)}`,
     isOfModel ? '' : ' in general',
     `, this is about ${timesText(factor)} as common as on other cars. `,
     `Why we list it: ${source}.`,

@@ -7,7 +7,7 @@ type Gearbox = ModelRun['gearboxes'][number];
 
 /** A run of years as its page shows it. */
 export interface ShownRun extends ModelRun {
-  /** What sets it apart from another row of the same years: 'Prius+', 'R8 Spyder'. Empty: it is the model itself. */
+  /** What sets it apart from other rows: 'Prius+', 'R8 Spyder', and 'Prius' beside them. Empty: no row has a name. */
   readonly names: readonly string[];
 }
 
@@ -42,10 +42,23 @@ export const cleanedGearboxes = ({ market, gearboxes, engines }: ModelRun): read
   );
 };
 
-const namesOf = (run: ModelRun, others: readonly ModelRun[]): readonly string[] =>
+/** Names, each once: '300 SRT8' and '300/SRT-8' are one. */
+const distinct = (names: readonly string[]): readonly string[] => {
+  const plain = names.map((name) => name.replace(/[^\p{L}\d]/gu, '').toLowerCase());
+  return names.filter((_, place) => plain.indexOf(plain[place] ?? '') === place);
+};
+
+const variantsOf = (run: ModelRun, others: readonly ModelRun[]): readonly string[] =>
   others.some((other) => other !== run && overlaps(run, other))
-    ? run.variants.slice(0, MAX_NAMES)
+    ? distinct(run.variants.flatMap((name) => name.split('/'))).slice(0, MAX_NAMES)
     : [];
+
+/** What a row is called: where any row of the market has a name, one without is the model itself. */
+const namesOf = (run: ModelRun, others: readonly ModelRun[], model: string): readonly string[] => {
+  const names = variantsOf(run, others);
+  if (names.length > 0) return names;
+  return others.some((other) => variantsOf(other, others).length > 0) ? [model] : [];
+};
 
 /** Rows in which the source means the next model of the name from a year on. */
 const NEXT_OF_THE_NAME: readonly (readonly [car: string, from: number, name: string])[] = [
@@ -69,9 +82,14 @@ export const marketsOf = (car: KnownModel) => {
         .map((run): ShownRun => ({
           ...run,
           gearboxes: cleanedGearboxes(run),
-          names: [...namesOf(run, own), ...nextNamesOf(car, run)],
+          names: [...namesOf(run, own, model), ...nextNamesOf(car, run)],
         }))
-        .toSorted((a, b) => b.from - a.from || a.names.length - b.names.length),
+        .toSorted(
+          (a, b) =>
+            b.from - a.from ||
+            Number(b.names[0] === model) - Number(a.names[0] === model) ||
+            a.names.length - b.names.length,
+        ),
     };
   }).filter((market) => market.runs.length > 0);
 };

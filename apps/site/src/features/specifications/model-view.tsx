@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { AtAGlance } from './at-a-glance.tsx';
 import { ElectricSection } from './electric-section.tsx';
-import { yearsText } from './figures.ts';
+import { yearsInWords } from './figures.ts';
 import { KnownForSection } from './known-for-section.tsx';
 import { ModelContents } from './model-contents.tsx';
 import { MotSection } from './mot-section.tsx';
@@ -21,6 +21,17 @@ interface Props {
   /** The way to the page: another feature's. */
   breadcrumb: ReactNode;
 }
+
+/** What the page of a model with figures says, as the end of its first sentence. */
+const saidOf = ({ make, years, faults }: ModelPageData): string => {
+  const figures = `what the public figures${years === undefined ? '' : ` of ${yearsInWords(...years)}`} say`;
+  if (faults.length === 0) return `${figures} and what such a car needs`;
+  return `${figures}, what such a car needs, and ${
+    faults.some(({ isOfModel }) => isOfModel)
+      ? 'what goes wrong with it'
+      : `what ${make} cars are known for`
+  }`;
+};
 
 /** What a page without figures has: 'are its recalls and its typical service', 'is its typical service'. */
 const whatThereIs = (hasRecalls: boolean, hasMot: boolean): string => {
@@ -53,7 +64,7 @@ export function ModelView({ page, breadcrumb }: Props) {
           </h1>
           <p className="measure mt-3 text-lg text-soft">
             {hasFigures
-              ? `${name}: what the public figures${years === undefined ? '' : ` of ${yearsText(...years)}`} say${faults.length === 0 ? ' and what such a car needs' : ', what such a car needs, and what goes wrong with it'}.`
+              ? `${name}: ${saidOf(page)}.`
               : `${name}: none of the public data that we use lists its engines. Here ${whatThereIs(recalls.length > 0, mot !== undefined)}.`}
           </p>
           {british.length > 0 && (
@@ -83,7 +94,7 @@ export function ModelView({ page, breadcrumb }: Props) {
           {faults.length > 0 && <KnownForSection make={make} faults={faults} />}
           <RecallsSection name={name} recalls={recalls} years={hasFigures ? years : undefined} />
           {mot !== undefined && <MotSection make={make} name={name} mot={mot} />}
-          <ServiceSection name={name} items={service} />
+          <ServiceSection name={name} items={service} isElectric={page.isElectric} />
           <SourcesSection sources={sources} hasFaults={faults.length > 0} />
         </div>
         <aside className="mt-12 lg:mt-0">
@@ -91,8 +102,8 @@ export function ModelView({ page, breadcrumb }: Props) {
             <div className="drawing-paper rounded-lg border border-line bg-surface p-5">
               <h2 className="text-lg">Something wrong with yours?</h2>
               <p className="mt-1 text-sm text-soft">
-                Describe what the {name} is doing, and we work out the causes for its year, engine
-                and mileage.
+                Describe what the {name} is doing, and we work out the causes for its year,{' '}
+                {page.isElectric ? 'version' : 'engine'} and mileage.
               </p>
               <LinkButton to="/signup" wide className="mt-4">
                 Start Free Diagnosis

@@ -88,7 +88,9 @@ export function RecallsSection({ name, recalls, years }: Props) {
       </p>
       {recalls.some(({ certainty }) => certainty === 'unknown') && (
         <p className="mb-4 text-sm text-soft">
-          Where a campaign has no line of its own, the documents that we have do not name the part.
+          {recalls.every(({ certainty }) => certainty === 'unknown')
+            ? `The documents that we have do not name the ${recalls.length === 1 ? 'part' : 'parts'}.`
+            : 'Where a campaign has no line of its own, the documents that we have do not name the part.'}
         </p>
       )}
       {recalls.length > 0 && <RecallList recalls={recalls.slice(0, SHOWN_AT_ONCE)} />}

@@ -19,10 +19,40 @@ const targetsOf = ({ markets, years }: ModelPageData): ReadonlyMap<ModelRun, rea
 };
 
 const PROCEDURES =
-  'NEDC figures, used until about 2018, are the most flattering: on the road, cars used 25 to 40% more fuel. WLTP and EPA figures are closer. VCA enters some dual-clutch gearboxes as automatics.';
+  'NEDC figures, used until about 2018, are the most flattering: on the road, cars used 25 to 40% more fuel. WLTP and EPA figures are closer.';
+
+const AUTOMATICS = 'VCA enters some dual-clutch gearboxes as automatics.';
+
+/** Whether a British figure names an automatic that may have two clutches. */
+const hasBritishAutomatic = ({ markets }: ModelPageData): boolean =>
+  markets.some(
+    ({ id, runs }) =>
+      id === 'uk' &&
+      runs.some(({ gearboxes }) =>
+        gearboxes.some(
+          ({ kind, isAutomatedManual }) => kind === 'automatic' && isAutomatedManual !== true,
+        ),
+      ),
+  );
+
+const WHEELS = 'VCA names the driven wheels of some versions only, mostly of those with four.';
+
+/** Whether a British figure names driven wheels. */
+const hasBritishWheels = ({ markets }: ModelPageData): boolean =>
+  markets.some(({ id, runs }) => id === 'uk' && runs.some(({ drives }) => drives.length > 0));
 
 /** A model whose figures begin later than this is new. */
 const FIRST_OF_LATER_FIGURES = 2013;
+
+/** A model whose figures begin within these years of the first British ones may be older than they are. */
+const YEARS_BEFORE_FIRST = 5;
+
+/** Figures of several engines and gearboxes, which do not promise every pair. */
+const hasPairs = ({ isElectric, markets }: ModelPageData): boolean =>
+  !isElectric &&
+  markets.some(({ runs }) =>
+    runs.some(({ engines, gearboxes }) => engines.length > 1 && gearboxes.length > 1),
+  );
 
 /** What the reader of a British car should know of years and markets without figures. */
 const ukNote = ({ markets, ukGaps, british, years }: ModelPageData): string => {
@@ -36,7 +66,11 @@ const ukNote = ({ markets, ukGaps, british, years }: ModelPageData): string => {
       ? `Our British figures go back no further than ${UK_FIGURES.from}: the model may be older.`
       : '';
   }
-  return `We have no British figures for ${spansText(ukGaps)}; the car may have been on sale all the same. None of our British figures are older than ${UK_FIGURES.from}.`;
+  const [first] = years ?? [UK_FIGURES.from];
+  const gaps = `We have no British figures for ${spansText(ukGaps)}; the car may have been on sale all the same.`;
+  return first < UK_FIGURES.from + YEARS_BEFORE_FIRST
+    ? `${gaps} None of our British figures are older than ${UK_FIGURES.from}.`
+    : gaps;
 };
 
 /** Whether a figure of the procedure that flatters is shown at all. */
@@ -49,11 +83,16 @@ const hasNedc = ({ markets }: ModelPageData): boolean =>
 export function RunsSection({ page }: { page: ModelPageData }) {
   const targets = targetsOf(page);
   const note = ukNote(page);
+  const notes = [
+    ...(hasNedc(page) ? [PROCEDURES] : []),
+    ...(hasBritishAutomatic(page) ? [AUTOMATICS] : []),
+    ...(hasBritishWheels(page) ? [WHEELS] : []),
+  ];
   return (
     <SpecificationSection
       id="years"
       title="Year by year"
-      lead="The lowest and highest figures of all versions. Not every engine came with every gearbox."
+      lead={`The lowest and highest figures of all versions.${hasPairs(page) ? ' Not every engine came with every gearbox.' : ''}`}
     >
       {note !== '' && <p className="measure mb-6 border-l-2 border-line-strong pl-4">{note}</p>}
       <div className="grid gap-10">
@@ -61,7 +100,7 @@ export function RunsSection({ page }: { page: ModelPageData }) {
           <RunsTable key={market.id} name={page.name} market={market} targets={targets} />
         ))}
       </div>
-      {hasNedc(page) && <p className="mt-4 text-sm text-soft">{PROCEDURES}</p>}
+      {notes.length > 0 && <p className="mt-4 text-sm text-soft">{notes.join(' ')}</p>}
     </SpecificationSection>
   );
 }

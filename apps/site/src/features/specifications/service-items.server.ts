@@ -1,9 +1,12 @@
+import { hasTransferCase } from '@wrenchwise/vehicle/chassis-kind';
+import type { KnownModel } from '@wrenchwise/vehicle/known-model';
 import type { ServiceItemId } from '@wrenchwise/vehicle/service/service-item';
 import { serviceSchedule } from '@wrenchwise/vehicle/service/service-schedule';
 import type { Fuel, Transmission } from '@wrenchwise/vehicle/vehicle';
 import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
 import { intervalText } from './figures.ts';
+import { itemsNotOf, lastWithMineralOil, MINERAL_OIL } from './service-of-model.server.ts';
 import { typographic } from './typographic.ts';
 
 /** Duties and habits of owners, no service of a certain car. */
@@ -44,6 +47,9 @@ const gearboxWord = (kind: Transmission): string => {
   return TRANSMISSION_WORDS[kind].toLowerCase().replace(' ', '-');
 };
 
+const wheelsWord = (car: KnownModel): string =>
+  hasTransferCase(car) ? 'four-wheel drive' : 'all-wheel drive';
+
 /** Model years from which rules differ: those between the first and the last year of a model part its cars. */
 const TURNS = [1993, 1995, 2000, 2010, 2013, 2015] as const;
 
@@ -74,32 +80,77 @@ const yearsOnly = (parts: readonly number[], held: ReadonlySet<number | null>): 
   return [starts, ends].filter(Boolean).join(' ');
 };
 
-/**
- * The typical service of a model: each item with its interval, and for which of its fuels, gearboxes and years where
- * not for all. No maker's own schedule.
- */
-export const serviceItems = (car: {
+interface Row {
+  readonly key: string;
+  readonly item: ServiceItemId;
+  readonly title: string;
+  readonly reason: string;
+  readonly caution: string;
+  readonly interval: string;
+  readonly only: string | undefined;
+}
+
+/** With the fluid that the brakes take: where that is a mineral oil, no page speaks of brake fluid. */
+const withMineralOil = (
+  rows: readonly Row[],
+  {
+    named,
+    years,
+  }: { readonly named: KnownModel; readonly years: readonly [number, number] | undefined },
+): readonly Row[] => {
+  const last = lastWithMineralOil(named);
+  if (last === undefined || (years !== undefined && years[0] > last)) return rows;
+  const hasLater = years !== undefined && years[1] > last;
+  return rows.flatMap((row) =>
+    row.item === 'brake-fluid'
+      ? [
+          {
+            ...row,
+            ...MINERAL_OIL,
+            key: `${row.key} mineral`,
+            interval: '',
+            only: hasLater ? `up to ${last}` : undefined,
+          },
+          ...(hasLater ? [{ ...row, only: `from ${last + 1}` }] : []),
+        ]
+      : [row],
+  );
+};
+
+interface ServicedModel {
+  readonly named: KnownModel;
   /** First and last year; undefined: unknown. */
   readonly years: readonly [number, number] | undefined;
   readonly fuels: readonly Fuel[];
   readonly transmissions: readonly Transmission[];
   readonly hasAllWheelDrive: boolean;
+  /** Whether all of its cars, as far as known, drive four wheels. */
+  readonly isAllWheelDriven: boolean;
+  /** The last year of cars with an engine, where only electric ones came after. */
+  readonly lastWithEngine: number | undefined;
   /** First year in which a version with a traction battery was listed, by fuel. */
   readonly batteryFrom: Readonly<Partial<Record<Fuel, number>>>;
   /** Its CVT is that of its hybrid only. */
   readonly hasHybridCvtOnly: boolean;
-}) => {
+}
+
+/** Each combination of fuel, gearbox and part of the years of which cars were built. */
+const kindsOf = (car: ServicedModel, parts: readonly number[]) => {
   const isKnown = car.fuels.length > 0;
   const fuels: readonly (Fuel | null)[] = isKnown ? car.fuels : [null, 'petrol'];
   const gearboxes: readonly (Transmission | null)[] =
     car.transmissions.length > 0 ? car.transmissions : [null];
-  const parts = car.years === undefined ? [] : partsOf(car.years);
   /** Hybrids and electric versions came years after the model. */
-  const wasBuilt = (fuel: Fuel | null) => (year: number) =>
-    fuel === null ||
-    !HAS_BATTERY.has(fuel) ||
-    year >= Math.min(car.batteryFrom[fuel] ?? 0, parts.at(-1) ?? 0);
-  const kinds = fuels.flatMap((fuel) =>
+  const wasBuilt = (fuel: Fuel | null) => (year: number) => {
+    if (fuel === null) return true;
+    // A part is named by its last year and begins after the one before it.
+    if (!HAS_BATTERY.has(fuel)) {
+      const before = parts[parts.indexOf(year) - 1] ?? 0;
+      return before < (car.lastWithEngine ?? year);
+    }
+    return year >= Math.min(car.batteryFrom[fuel] ?? 0, parts.at(-1) ?? 0);
+  };
+  return fuels.flatMap((fuel) =>
     gearboxes
       .filter(
         (gearbox) =>
@@ -115,20 +166,15 @@ export const serviceItems = (car: {
         })),
       ),
   );
-  const all = kinds.flatMap((kind) =>
-    serviceSchedule({
-      vehicle: { ...kind, hasAllWheelDrive: car.hasAllWheelDrive },
-      today: ANY_DAY,
-    })
-      .filter(({ item }) => !NOT_OF_THE_MODEL.has(item))
-      .filter(({ item }) => kind.isKnown || OF_PETROL.has(item) || kind.fuel === null)
-      .map((service) => ({
-        ...kind,
-        service,
-        interval: ANY_INTERVAL.has(service.item) ? '' : intervalText(service.interval),
-      })),
-  );
-  // The order of the newest cars; what may not be there at all comes last.
+};
+
+interface Placed {
+  readonly service: { readonly item: ServiceItemId };
+  readonly year: number | null;
+}
+
+/** In the order of the newest cars; what may not be there at all comes last. */
+const inOrder = <T extends Placed>(all: readonly T[]): readonly T[] => {
   const places = new Map(
     all
       .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0))
@@ -137,11 +183,38 @@ export const serviceItems = (car: {
   );
   const placeOf = (item: ServiceItemId) =>
     (ANY_INTERVAL.has(item) ? all.length : 0) + (places.get(item) ?? 0);
-  const ordered = all.toSorted(
+  return all.toSorted(
     (a, b) => placeOf(a.service.item) - placeOf(b.service.item) || (a.year ?? 0) - (b.year ?? 0),
   );
-  const groups = Map.groupBy(ordered, ({ service, interval }) => `${service.item} ${interval}`);
-  return Array.from(groups, ([key, members]) => {
+};
+
+/**
+ * The typical service of a model: each item with its interval, and for which of its fuels, gearboxes and years where
+ * not for all. No maker's own schedule.
+ */
+export const serviceItems = (car: ServicedModel) => {
+  const isKnown = car.fuels.length > 0;
+  const parts = car.years === undefined ? [] : partsOf(car.years);
+  const kinds = kindsOf(car, parts);
+  const notOfModel = itemsNotOf(car.named);
+  const all = kinds.flatMap((kind) =>
+    serviceSchedule({
+      vehicle: { ...kind, ...car.named, hasAllWheelDrive: car.hasAllWheelDrive },
+      today: ANY_DAY,
+    })
+      .filter(({ item }) => !NOT_OF_THE_MODEL.has(item) && !notOfModel.has(item))
+      .filter(({ item }) => kind.isKnown || OF_PETROL.has(item) || kind.fuel === null)
+      .map((service) => ({
+        ...kind,
+        service,
+        interval: ANY_INTERVAL.has(service.item) ? '' : intervalText(service.interval),
+      })),
+  );
+  const groups = Map.groupBy(
+    inOrder(all),
+    ({ service, interval }) => `${service.item} ${interval}`,
+  );
+  const items = Array.from(groups, ([key, members]) => {
     // Where the wording differs, that for the newest cars, and not what holds for a traction battery only.
     const first = members.findLast(({ fuel }) => !HAS_BATTERY.has(fuel)) ?? members.at(-1);
     const with_ = {
@@ -149,7 +222,10 @@ export const serviceItems = (car: {
       gearboxes: new Set(members.map(({ transmission }) => transmission)),
       years: new Set(members.map(({ year }) => year)),
     };
-    const then = new Set(kinds.filter(({ year }) => with_.years.has(year)).map(({ fuel }) => fuel));
+    const hasGap = car.lastWithEngine !== undefined;
+    const then = new Set(
+      kinds.filter(({ year }) => hasGap || with_.years.has(year)).map(({ fuel }) => fuel),
+    );
     const missing = [...then].filter((fuel) => !with_.fuels.has(fuel));
     const fuelWords =
       with_.fuels.size > 1 &&
@@ -165,7 +241,10 @@ export const serviceItems = (car: {
     const isOfSomeGearboxes = possible.some(
       ({ transmission }) => !with_.gearboxes.has(transmission),
     );
+    const isOfAllWheelDrive =
+      first?.service.item === 'all-wheel-drive-oil' && !car.isAllWheelDriven;
     const only = [
+      isOfAllWheelDrive ? wheelsWord(car.named) : '',
       isOfSomeFuels && !(isOfSomeGearboxes && fuelWords === 'with an engine') ? fuelWords : '',
       isOfSomeGearboxes ? `${new Intl.ListFormat('en-GB').format(gearboxWords)} gearbox` : '',
       yearsOnly(
@@ -182,6 +261,7 @@ export const serviceItems = (car: {
       : [
           {
             key,
+            item: first.service.item,
             title: typographic(first.service.title),
             reason: typographic(first.service.reason),
             caution: typographic(first.service.caution ?? ''),
@@ -190,6 +270,7 @@ export const serviceItems = (car: {
           },
         ];
   }).flat();
+  return withMineralOil(items, car);
 };
 
 export type ServiceItem = ReturnType<typeof serviceItems>[number];

@@ -27,12 +27,21 @@ const COLUMNS: readonly Column<ServiceItem>[] = [
 ];
 
 /** What is serviced, and how often on such cars. */
-export function ServiceSection({ name, items }: { name: string; items: readonly ServiceItem[] }) {
+export function ServiceSection({
+  name,
+  items,
+  isElectric,
+}: {
+  name: string;
+  items: readonly ServiceItem[];
+  /** Whether no version has an engine. */
+  isElectric: boolean;
+}) {
   return (
     <SpecificationSection
       id="service"
       title="Typical service"
-      lead="Rough intervals for cars like this, whichever comes first. They are not this manufacturer’s own, and some engines need the work sooner: the handbook decides."
+      lead={`Rough intervals for cars like this, whichever comes first. They are not this manufacturer’s own, and some ${isElectric ? 'versions' : 'engines'} need the work sooner: the handbook decides.`}
     >
       <div className="[&_td]:align-top">
         <Table

@@ -9,7 +9,6 @@ import { type Recall, recallsOf } from '@wrenchwise/vehicle/facts/recalls';
 import type { FactSourceId } from '@wrenchwise/vehicle/facts/sources';
 import { MAKES, modelsOf } from '@wrenchwise/vehicle/known-make';
 import type { KnownModel } from '@wrenchwise/vehicle/known-model';
-import { modelYears } from '@wrenchwise/vehicle/model-years';
 import {
   makeOfSlug,
   makePath,
@@ -19,10 +18,13 @@ import {
 import { type Fuel, type Transmission, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 
 import { britishName } from './british-names.server.ts';
+import { britishVersions } from './british-versions.server.ts';
 import { knownFaults } from './known-faults.server.ts';
 import { marketsOf, type ShownRun, ukGaps } from './market-runs.server.ts';
 import { serviceItems } from './service-items.server.ts';
+import { lastYearWithEngine } from './service-of-model.server.ts';
 import { unlistedCar } from './unlisted-cars.server.ts';
+import { listedYears, servicedYears, united, yearsOf } from './years-of-model.server.ts';
 
 /** What pages show of makes and models, read from the tables of facts when they are written. */
 
@@ -45,7 +47,7 @@ const listed = (car: KnownModel) => ({
   name: car.model,
   hasFigures: hasFigures(car),
   path: hasFacts(car) ? modelPath(car) : undefined,
-  years: modelYears(car.make, car.model),
+  years: listedYears(car),
 });
 
 /** Every car with a page. */
@@ -128,16 +130,9 @@ const recallsById = (car: KnownModel): readonly Recall[] => {
   return [...byId.values()];
 };
 
-/** First and last year of what is known: of the list of years, else of what the tables name. */
-const yearsOf = (car: KnownModel): readonly [number, number] | undefined => {
-  const listedYears = modelYears(car.make, car.model);
-  if (listedYears !== undefined) return [listedYears.from, listedYears.to];
-  const named = [
-    ...electricVersions(car).map(({ year }) => year),
-    ...recallsOf(car).flatMap(({ from, to }) => [from, to]),
-  ].filter((year) => year !== undefined);
-  return named.length === 0 ? undefined : [Math.min(...named), Math.max(...named)];
-};
+/** Of an electric car no campaign is about an engine: a heading that says so tells nothing of the part. */
+const withoutEngine = (recall: Recall): Recall =>
+  /engine/.test(recall.summary) ? { ...recall, certainty: 'unknown' } : recall;
 
 const motOf = (car: KnownModel) => {
   const { model } = motFailuresOf(car);
@@ -233,16 +228,6 @@ const servicedGearboxes = (
     : kinds;
 };
 
-/** The years of a model with those of its recalls: they may name cars that are older than the figures. */
-const servicedYears = (
-  years: readonly [number, number] | undefined,
-  recalls: readonly { readonly from: number | undefined; readonly to: number | undefined }[],
-): readonly [number, number] | undefined => {
-  if (years === undefined) return undefined;
-  const named = recalls.flatMap(({ from, to }) => [from ?? [], to ?? []].flat());
-  return [Math.min(years[0], ...named), Math.max(years[1], ...named)];
-};
-
 /** Whether each run with a CVT has a hybrid: the gearbox is then the hybrid's. */
 const hasHybridCvtOnly = (runs: readonly ShownRun[]): boolean => {
   const withCvt = runs.filter(({ gearboxes }) => gearboxes.some(({ kind }) => kind === 'cvt'));
@@ -263,7 +248,7 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
   const markets = marketsOf(car);
   const options = modelOptions(car);
   const electric = electricVersions(car).toSorted((a, b) => b.year - a.year);
-  const recalls = recallsById(car);
+  const allRecalls = recallsById(car);
   const mot = motOf(car);
   const years = yearsOf(car);
   const runs = markets.flatMap((market) => market.runs);
@@ -275,6 +260,12 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
     !ALSO_WITH_ENGINE.test(car.model);
   const fuels = options?.fuels ?? (isElectric ? (['electric'] as const) : []);
   const unlisted = options === undefined && fuels.length === 0 ? unlistedCar(car) : undefined;
+  /** Of a car that no table lists, what the trade knows of it: it is not shown, but nothing said may contradict it. */
+  const knownFuels = fuels.length === 0 ? (unlisted?.fuels ?? []) : fuels;
+  const hasElectricFiguresOnly = unlisted !== undefined && lastYearWithEngine(car) !== undefined;
+  const british = markets.some(({ id }) => id === 'uk') ? undefined : britishVersions(car);
+  const isElectricOnly = knownFuels.length > 0 && knownFuels.every((fuel) => fuel === 'electric');
+  const recalls = isElectricOnly ? allRecalls.map(withoutEngine) : allRecalls;
   const gearboxes = listedGearboxes(runs, options?.gearboxes ?? []);
   const [from, to] = years ?? [0, 0];
   const sources: readonly FactSourceId[] = [
@@ -300,6 +291,8 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
     gearboxes,
     drives: options?.drives ?? [],
     fuels,
+    /** Whether no version has an engine. */
+    isElectric: isElectricOnly,
     euro: [...new Set(runs.flatMap(({ euro }) => euro))].toSorted(),
     /** The maker's names of the generations, where a source has them: 'E90'. */
     generations: [...new Set(runs.flatMap(({ generations }) => generations))],
@@ -317,11 +310,16 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
             ...car,
             from,
             to,
-            fuels,
+            // What is known of a name that came back electric is known of the new car.
+            fuels: hasElectricFiguresOnly ? ['electric'] : knownFuels,
             electricYears: electricYearsOf(markets, electric),
             batteryFrom: batteryFromOf(runs, electric),
-            gearboxes,
+            gearboxes:
+              gearboxes.length > 0
+                ? gearboxes
+                : (unlisted?.transmissions ?? []).map((kind) => ({ kind })),
             drives: options?.drives ?? [],
+            runs,
             cylinders: (options?.engines ?? []).flatMap(({ cylinders }) => cylinders ?? []),
             hasForcedPetrol: (options?.engines ?? []).some(
               ({ fuel, turbo, supercharged }) =>
@@ -332,23 +330,34 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
             isBritishOnly: runs.length > 0 && runs.every(({ market }) => market === 'uk'),
           }),
     service: serviceItems({
+      named: car,
       // A model of unknown years in the MOT results up to 2015 gets the shorter intervals of older cars.
-      years:
+      years: united(
         unlisted === undefined
-          ? (servicedYears(years, recalls) ??
-            (mot === undefined ? undefined : [OLDER_CAR, OLDER_CAR]))
+          ? (servicedYears(car, years, recalls) ??
+              (mot === undefined ? undefined : [OLDER_CAR, OLDER_CAR]))
           : [unlisted.from, unlisted.to],
-      fuels: fuels.length === 0 ? (unlisted?.fuels ?? []) : fuels,
-      transmissions: servicedGearboxes(
-        gearboxes,
-        options?.transmissions ?? unlisted?.transmissions ?? [],
+        british,
       ),
+      fuels: [...new Set([...knownFuels, ...(british?.fuels ?? [])])],
+      transmissions: [
+        ...new Set([
+          ...servicedGearboxes(gearboxes, options?.transmissions ?? unlisted?.transmissions ?? []),
+          ...(british?.transmissions ?? []),
+        ]),
+      ],
       batteryFrom: batteryFromOf(runs, electric),
       hasHybridCvtOnly: hasHybridCvtOnly(runs),
       hasAllWheelDrive:
         options?.drives.some((drive) => /AWD|4WD/.test(drive)) ??
         unlisted?.hasAllWheelDrive ??
         false,
+      isAllWheelDriven:
+        runs.length > 0 &&
+        runs.every(
+          ({ drives }) => drives.length > 0 && drives.every((drive) => /AWD|4WD/.test(drive)),
+        ),
+      lastWithEngine: lastYearWithEngine(car),
     }),
     sources,
   };

@@ -214,7 +214,7 @@ const CARS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Grandis: 'pd ma 2004-2010',
     L200: 'd ma 1986-2021 4',
     L300: 'pd m 1980-1999',
-    'Outlander PHEV': 'g - 2014-2021 4',
+    'Outlander PHEV': 'g s 2014-2021 4',
     Pajero: 'pd ma 1983-2006 4',
     'Space Runner': 'p ma 1991-2002',
   },
@@ -245,7 +245,7 @@ const CARS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Vanette: 'pd m 1982-2001',
   },
   Opel: {
-    Ampera: 'g - 2011-2015',
+    Ampera: 'g s 2011-2015',
     Astra: 'pd ma 1991-2025',
     Corsa: 'pde mas 2019-2025',
     Mokka: 'pde mas 2020-2025',
@@ -370,6 +370,9 @@ const CARS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Loadbeta: 'd m 1994-2004',
     Safari: 'd m 1999-2004 4',
   },
+  Tesla: {
+    Roadster: 'e s 2008-2012',
+  },
   Toyota: {
     Carina: 'pd ma 1984-1998',
     Estima: 'pd a 1990-2006',
@@ -399,7 +402,7 @@ const CARS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Tuscan: 'p m 1999-2006',
   },
   Vauxhall: {
-    Ampera: 'g - 2012-2015',
+    Ampera: 'g s 2012-2015',
     Arena: 'pd m 1998-2001',
     Astravan: 'pd m 1984-2013',
     Brava: 'd m 1988-2002 4',
@@ -458,10 +461,8 @@ const GEARBOX_OF: Readonly<Record<string, Transmission>> = {
   s: 'single-speed',
 };
 
-/** What is known of such a car; undefined: nothing. */
-export const unlistedCar = ({ make, model }: KnownModel): UnlistedCar | undefined => {
-  const line = CARS[make]?.[model];
-  if (line === undefined) return undefined;
+/** A line of the table read: 'pd ma 1989-2000 4'. */
+export const lineOfTrade = (line: string): UnlistedCar => {
   const [fuels = '', gearboxes = '', years = '', drive] = line.split(' ');
   const [from = 0, to = 0] = years.split('-').map(Number);
   return {
@@ -471,6 +472,12 @@ export const unlistedCar = ({ make, model }: KnownModel): UnlistedCar | undefine
     to,
     hasAllWheelDrive: drive === '4',
   };
+};
+
+/** What is known of such a car; undefined: nothing. */
+export const unlistedCar = ({ make, model }: KnownModel): UnlistedCar | undefined => {
+  const line = CARS[make]?.[model];
+  return line === undefined ? undefined : lineOfTrade(line);
 };
 
 /** The names of the table, for its test. */
