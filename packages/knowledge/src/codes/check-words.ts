@@ -182,7 +182,6 @@ const ON_A_CODE_PAGE: Readonly<Record<string, Words>> = {
     finding: 'The reader names one sensor, and the fault moves with it when two are swapped',
   },
   'It is below 12.8 V and falling': { finding: 'The voltage is below 12.8 V and falls' },
-  'It is below 12.8 V and falling': { finding: 'It is below 12.8 V and falls' },
   'It reads more than 0.2 V on either post': { finding: 'It is more than 0.2 V on either post' },
   'The face is cracked, or there is water inside': {
     finding: 'The face is cracked, or there is water inside',

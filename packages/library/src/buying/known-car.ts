@@ -1,4 +1,4 @@
-import type { Drive, EngineOption, GearboxOption } from '@wrenchwise/vehicle/facts/model-runs';
+import type { Drive, EngineOption, GearboxOption } from '@wrenchwise/vehicle/facts/model-run';
 import type { Fuel, Transmission } from '@wrenchwise/vehicle/vehicle';
 
 /** Years of a model with the same engines and gearboxes. */

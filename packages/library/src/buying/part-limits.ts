@@ -58,7 +58,7 @@ const FIRST_WITH_AIR: Readonly<Record<string, number>> = {
   'Mercedes-Benz S-Class': 1998,
 };
 
-/** Makes that kept the throttle cable in many models for longer than others. */
+/** Makes that had the throttle cable in many models for longer than others. */
 const LATE_THROTTLE_BY_WIRE = /^(?:Buick|Chevrolet|Chrysler|Dodge|GMC|Jeep|Pontiac|Saturn)$/;
 
 /** Models that share their 1.2-litre engine with Peugeot and Citroën, and since when where they are older. */

@@ -1,5 +1,5 @@
 import { hasTransferCase } from '../chassis-kind.ts';
-import type { Drive, ModelRun } from './model-runs.ts';
+import type { Drive, ModelRun } from './model-run.ts';
 
 /** Driven wheels that a source enters wrongly in some years: the first year, the last, and which it was. */
 type DriveCorrection = readonly [from: number, to: number, drives: readonly Drive[]];

@@ -26,7 +26,7 @@ const OF_ANOTHER_CAR: Readonly<Record<string, RegExp>> = {
   'Vauxhall Ampera': ANY_ROW,
 };
 
-/** Whether a row of the table is one of the car under which it stands. */
+/** Whether a row of the table is one of the car under which it is listed. */
 export const isOfCar = ({ version, year }: NamedRow, car: string): boolean =>
   OF_ANOTHER_CAR[car]?.test(`${version} ${year}`) !== true;
 

@@ -1,4 +1,4 @@
-import type { EngineOption, ModelRun } from './model-runs.ts';
+import type { EngineOption, ModelRun } from './model-run.ts';
 
 /** Petrol engines that VCA's descriptions make turbocharged although none was, by litres. From trade knowledge. */
 const NATURALLY_ASPIRATED: Readonly<Record<string, readonly number[]>> = {
@@ -16,7 +16,7 @@ const isWithin = (inner: EngineOption, outer: EngineOption): boolean =>
   inner.kw[0] >= outer.kw[0] &&
   inner.kw[1] <= outer.kw[1];
 
-/** An engine that stands a second time in the row, with its turbocharger: the description left it out once. */
+/** An engine that is in the row a second time, with its turbocharger: the description left it out once. */
 const isNamedWithTurbo = (engine: EngineOption, all: readonly EngineOption[]): boolean =>
   engine.turbo !== true &&
   all.some(

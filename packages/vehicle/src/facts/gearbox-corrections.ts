@@ -1,4 +1,4 @@
-import type { FactMarket, GearboxOption } from './model-runs.ts';
+import type { FactMarket, GearboxOption } from './model-run.ts';
 
 /** A gearbox that a source enters as another kind, or that its cars never had. From trade knowledge. */
 interface GearboxCorrection {

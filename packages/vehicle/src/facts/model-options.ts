@@ -3,14 +3,8 @@ import { knownModel } from '../known-model.ts';
 import { plainName } from '../plain-name.ts';
 import type { Fuel, Transmission, Vehicle } from '../vehicle.ts';
 import { FUEL_OF } from './engine-fuels.ts';
-import {
-  type Drive,
-  type EngineOption,
-  type FactMarket,
-  type GearboxOption,
-  type ModelRun,
-  modelRuns,
-} from './model-runs.ts';
+import type { Drive, EngineOption, FactMarket, GearboxOption, ModelRun } from './model-run.ts';
+import { modelRuns } from './model-runs.ts';
 import type { FactSourceId } from './sources.ts';
 
 /**

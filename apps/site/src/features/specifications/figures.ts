@@ -1,5 +1,5 @@
 import type { ElectricVersion } from '@wrenchwise/vehicle/facts/electric';
-import type { Drive, ModelRun } from '@wrenchwise/vehicle/facts/model-runs';
+import type { Drive, ModelRun } from '@wrenchwise/vehicle/facts/model-run';
 import type { ServiceInterval } from '@wrenchwise/vehicle/service/service-rule';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';

@@ -2,7 +2,7 @@ import { inBritish } from '@wrenchwise/knowledge/british-wording';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { createKnownFor } from '@wrenchwise/library/buying/known-for';
 import { guidePagePath } from '@wrenchwise/rules/guide-categories';
-import type { Drive, GearboxOption, ModelRun } from '@wrenchwise/vehicle/facts/model-runs';
+import type { Drive, GearboxOption, ModelRun } from '@wrenchwise/vehicle/facts/model-run';
 import type { KnownModel } from '@wrenchwise/vehicle/known-model';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 

@@ -1,4 +1,5 @@
-import { type ModelRun, modelRuns } from '@wrenchwise/vehicle/facts/model-runs';
+import type { ModelRun } from '@wrenchwise/vehicle/facts/model-run';
+import { modelRuns } from '@wrenchwise/vehicle/facts/model-runs';
 import type { KnownModel } from '@wrenchwise/vehicle/known-model';
 
 import { UK_FIGURES } from './figures.ts';

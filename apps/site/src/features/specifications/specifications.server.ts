@@ -130,7 +130,7 @@ const recallsById = (car: KnownModel): readonly Recall[] => {
   return [...byId.values()];
 };
 
-/** Of an electric car no campaign is about an engine: a heading that says so tells nothing of the part. */
+/** Of an electric car no campaign is about an engine: a heading that says so names no part. */
 const withoutEngine = (recall: Recall): Recall =>
   /engine/.test(recall.summary) ? { ...recall, certainty: 'unknown' } : recall;
 

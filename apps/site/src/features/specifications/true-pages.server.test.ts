@@ -14,7 +14,7 @@ const pageOf = (name: string) => pages.find((page) => page.name === name);
 
 const itemsOf = (name: string) => pageOf(name)?.service ?? [];
 
-test('no car with mineral-oil brakes is told to renew brake fluid in its years', () => {
+test('no car with mineral-oil brakes is asked to renew brake fluid in its years', () => {
   for (const name of [
     'Rolls-Royce Corniche',
     'Rolls-Royce Silver Spirit',
@@ -91,7 +91,7 @@ test('four driven wheels are serviced under their condition where not all cars h
   );
 });
 
-test('a row without a version stands beside no row with one', () => {
+test('a row without a version has none with one beside it', () => {
   for (const { name, markets } of pages) {
     for (const { runs } of markets) {
       const unnamed = runs.filter(({ names }) => names.length === 0);
