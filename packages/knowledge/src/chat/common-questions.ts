@@ -29,6 +29,20 @@ import { gearboxQuestions } from './questions/gearbox.ts';
 import { hybridAndElectricQuestions } from './questions/hybrid-and-electric.ts';
 import { ignitionQuestions } from './questions/ignition.ts';
 import { lightQuestions } from './questions/lights.ts';
+import { moreCircumstancesQuestions } from './questions/more-circumstances.ts';
+import { moreEverydayJobQuestions } from './questions/more-everyday-jobs.ts';
+import { moreFittingQuestions } from './questions/more-fitting.ts';
+import { moreLawTravelQuestions } from './questions/more-law-travel.ts';
+import { moreLifespansQuestions } from './questions/more-lifespans.ts';
+import { moreMeasuredQuestions } from './questions/more-measured.ts';
+import { moreMoneyQuestions } from './questions/more-money.ts';
+import { moreOldCarsFamilyQuestions } from './questions/more-old-cars-family.ts';
+import { moreQuotesQuestions } from './questions/more-quotes.ts';
+import { moreSeenQuestions } from './questions/more-seen.ts';
+import { moreStuckQuestions } from './questions/more-stuck.ts';
+import { moreTermsQuestions } from './questions/more-terms.ts';
+import { moreWordsQuestions } from './questions/more-words.ts';
+import { moreWorkFurtherQuestions } from './questions/more-work-further.ts';
 import { motAndTaxQuestions } from './questions/mot-tax.ts';
 import { owningBuyingSellingQuestions } from './questions/owning-buying-selling.ts';
 import { owningDailyUseQuestions } from './questions/owning-daily-use.ts';
@@ -82,6 +96,20 @@ export const COMMON_QUESTIONS: readonly CommonQuestion[] = [
   ...hybridAndElectricQuestions,
   ...ignitionQuestions,
   ...lightQuestions,
+  ...moreCircumstancesQuestions,
+  ...moreEverydayJobQuestions,
+  ...moreFittingQuestions,
+  ...moreLawTravelQuestions,
+  ...moreLifespansQuestions,
+  ...moreMeasuredQuestions,
+  ...moreMoneyQuestions,
+  ...moreOldCarsFamilyQuestions,
+  ...moreQuotesQuestions,
+  ...moreSeenQuestions,
+  ...moreStuckQuestions,
+  ...moreTermsQuestions,
+  ...moreWordsQuestions,
+  ...moreWorkFurtherQuestions,
   ...motAndTaxQuestions,
   ...owningBuyingSellingQuestions,
   ...owningDailyUseQuestions,
