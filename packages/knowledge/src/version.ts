@@ -4,7 +4,7 @@ export const KNOWLEDGE_YEAR = 2026;
 /**
  * The edition of faults, symptoms, lexicon, rules and model together. Increase it with any of them.
  */
-export const KNOWLEDGE_VERSION = '2026.11.14';
+export const KNOWLEDGE_VERSION = '2026.11.15';
 
 /** The day on which all rules for faults, guides and jobs passed for this edition. Change it with the edition. */
 export const KNOWLEDGE_CHECKED_ON = '2026-11-28';

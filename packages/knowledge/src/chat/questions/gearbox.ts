@@ -22,7 +22,7 @@ export const gearboxQuestions: readonly CommonQuestion[] = [
       'a specialist says 60k and the manufacturer says never, so who do I believe',
     ],
     answer:
-      'Do not rely on it: ’lifetime’ means the life that the maker planned for, and most gearbox makers advise a change somewhere between 40,000 and 80,000 miles, earlier with towing. Old fluid gives rough shifts and wears clutches. Use exactly the approved fluid, since a universal one can ruin the shift, with filter and pan where they can be reached, and have the level set at the stated temperature. In a manual fresh oil often helps shifting, too.',
+      'Do not rely on it: ‘lifetime’ means the life that the maker planned for, and most gearbox makers advise a change somewhere between 40,000 and 80,000 miles, earlier with towing. Old fluid gives rough shifts and wears clutches. Use exactly the approved fluid, since a universal one can ruin the shift, with filter and pan where they can be reached, and have the level set at the stated temperature. In a manual fresh oil often helps shifting, too.',
   },
   {
     id: 'atf-change-harm',

@@ -1,6 +1,6 @@
 import type { CommonQuestion } from '../common-question.ts';
 
-/** What the garage's words mean, for owners who have never heard them: engine, exhaust, electrics. */
+/** What the garage's words mean, for owners who have never met them: engine, exhaust, electrics. */
 export const moreTermsQuestions: readonly CommonQuestion[] = [
   {
     id: 'more-word-egr',

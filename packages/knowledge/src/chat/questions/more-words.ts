@@ -1,6 +1,6 @@
 import type { CommonQuestion } from '../common-question.ts';
 
-/** What the garage's words mean, for owners who have never heard them: chassis, brakes, drive. */
+/** What the garage's words mean, for owners who have never met them: chassis, brakes, drive. */
 export const moreWordsQuestions: readonly CommonQuestion[] = [
   {
     id: 'more-word-slide-pin',
