@@ -5,6 +5,7 @@ import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { formatPercent } from '@wrenchwise/rules/percent';
 
 import { answerCost } from './answer-money.ts';
+import { withBarePart } from './bare-part.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { bullets, causeName, money, paragraphs, sentence } from './words.ts';
 
@@ -71,7 +72,9 @@ export const answerClaim = async (
   question: string,
   consultation: Consultation,
 ): Promise<AssistantAnswer> => {
-  const [examination] = await consultation.examineClaim(question);
+  const [examination] = await consultation.examineClaim(
+    withBarePart(question, consultation.diagnosis.causes),
+  );
   if (examination) {
     return {
       about: examination.claimed?.faultIds[0],
