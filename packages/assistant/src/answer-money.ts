@@ -124,7 +124,7 @@ export const answerCost = (question: string, consultation: Consultation): Assist
 
 /** A price is wanted, whatever else is asked: 'worth doing or scrap it', 'what would one cost fitted'. */
 const WANTS_MONEY =
-  /\b(?:how much|cost(?:s|ing)?|priced?|worth (?:it|doing|fixing|repairing|mending|spending)|scrap|write[- ]?off|afford|quot(?:e|es|ed)|charge me|the bill)\b|[£$€] ?\d|\b\d+ ?(?:quid|pounds|euros?)\b/i;
+  /\b(?:how much|cost(?:s|ing)?|priced?|worth (?:it|doing|fixing|repairing|mending|spending)|scrap|write[- ]?off|afford|quot(?:e|es|ed)|charge me|the bill|what(?:'?s| is| would| will| does) (?:that|it|this|one) (?:at|be at|come to|set me back|run me))\b|[£$€] ?\d|\b\d+ ?(?:quid|pounds|euros?)\b/i;
 const HAS_MONEY = /[£$€] ?\d|\d ?[€$]/;
 
 /** Asked of somebody else's money: no repair is priced by it. */

@@ -20,6 +20,7 @@ const PAID_AGAIN: ReadonlySet<LogCategory> = new Set<LogCategory>([
 ]);
 
 const PER_CENT = 100;
+const MONTHS = 12;
 
 /** Which of the categories of the log is meant to be compared; undefined where none is asked about. */
 export const changeAsked = (words: string): LogCategory | undefined =>
@@ -47,5 +48,12 @@ export const changedPrice = async (question: string, facts: VehicleFacts): Promi
     more === 0
       ? 'It cost the same.'
       : `It went ${more > 0 ? 'up' : 'down'} by ${sum(Math.abs(more))}${share > 0 ? `, ${share} %` : ''}.`;
-  return paragraphs(change, bullets(lines), 'Only what was written into the log is in it.');
+  const isMonthly = /\b(?:a|per|each|every) month\b|\bmonthly\b/.test(normalise(question));
+  return paragraphs(
+    change,
+    bullets(lines),
+    isMonthly &&
+      `Over twelve months the last one is ${sum(Math.round(last.costCents / MONTHS))} a month.`,
+    'Only what was written into the log is in it.',
+  );
 };

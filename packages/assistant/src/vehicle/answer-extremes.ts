@@ -20,7 +20,7 @@ const CHEAPEST = /\b(?:cheapest|lowest|least|smallest|best price)\b/;
 const OF_CHARGES = /\bcharg\w*|\bkwh\b|\bkilowatt|\belectric|\bunit\b|\bplug/;
 const OF_FUEL =
   /\bfill\w*|\btank\w*|\blit(?:re|er)s?\b|\bgallons?\b|\bpetrol\b|\bdiesel\b|\bfuel\b|\blpg\b|\btop(?:ped)?[ -]?up/;
-const BY_UNIT = /\b(?:per|an?|each) (?:lit(?:re|er)|gallon|kwh|kilowatt\w*|unit)\b|\bpence\b/;
+const BY_UNIT = /\b(?:per|an?|each|one) (?:lit(?:re|er)|gallon|kwh|kilowatt\w*|unit)\b|\bpence\b/;
 
 const MAX_LINES = 5;
 

@@ -3,18 +3,24 @@ import { formatCents } from '@wrenchwise/rules/money';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 
 import { answerRatherThanNone } from '../common-questions.ts';
-import { linesAbout } from '../lines-about.ts';
-import { named, namesSomething } from '../named.ts';
+import { named } from '../named.ts';
 import { normalise } from '../normalise.ts';
 import { declineToDisable } from '../refusals.ts';
 import { bullets, paragraphs } from '../words.ts';
-import { monthsLater } from './answer-intervals.ts';
+import { dueOf } from './answer-due.ts';
+import { history, ofLog } from './answer-history.ts';
 import { ASKS_TEST_FINDINGS, testFindings } from './answer-test-findings.ts';
-import { type AskedPeriod, isWithin, periodIn } from './periods.ts';
-import { costText, needText, rangeText, taskText, type VehicleFacts } from './vehicle-facts.ts';
+import {
+  type Answerer,
+  costText,
+  hiddenText,
+  needText,
+  openProblem,
+  rangeText,
+  taskText,
+  type VehicleFacts,
+} from './vehicle-facts.ts';
 import { workText } from './work-text.ts';
-
-type Answerer = (question: string, facts: VehicleFacts) => string;
 
 export type VehicleAnswerer = (question: string, facts: VehicleFacts) => string | Promise<string>;
 
@@ -53,110 +59,9 @@ export const language: Answerer = () =>
 export const thanks: Answerer = () =>
   'You are welcome. Write readings and work into the log, and what I tell you gets better.';
 
-const openProblem = ({ vehicle: { openProblem: problem } }: VehicleFacts): string | undefined =>
-  problem === null
-    ? undefined
-    : `There is an open diagnosis of this car: “${problem.symptoms.trim().slice(0, 160)}”.${problem.nextStep === null ? '' : ` Next there: ${problem.nextStep}.`} It comes first; ask about it on its own page.`;
-
-const hiddenText = ({ outlook: { hidden } }: VehicleFacts): string | undefined =>
-  hidden === 0
-    ? undefined
-    : `${hidden} more ${hidden === 1 ? 'entry is' : 'entries are'} on the checklist that your plan does not show.`;
-
-/** When the one thing is due that a question names; undefined where nothing known is named. */
-const dueOf = (question: string, facts: VehicleFacts): string | undefined => {
-  const { tasks, outlook, work, dayText } = facts;
-  const onList = named(
-    question,
-    tasks.map((task) => ({ ...task, title: task.task })),
-  ).slice(0, 2);
-  const ahead = named(
-    question,
-    outlook.needs.filter(({ isPlanned }) => !isPlanned),
-  ).slice(0, 2);
-  if (onList.length + ahead.length === 0) return undefined;
-  const [last] = named(question, work);
-  return paragraphs(
-    onList.length > 0 && `On your list:\n${bullets(onList.map((task) => taskText(task, facts)))}`,
-    ahead.length > 0 &&
-      `By age, use and history:\n${bullets(ahead.map((need) => needText(need, facts)))}`,
-    last && `Last in the log: ${last.title}, ${dayText(last.date)}.`,
-    'Your handbook’s interval decides; the Checklist tab shows all that is ahead.',
-  );
-};
-
-const ASKS_SERVICE = /\bservic(?:e|ed|es|ing)\b/i;
-const WAS_SERVICED = /\bservic|\boil (?:and filter|change|service)|\bengine oil\b/i;
-const MONTHS_OF_A_SERVICE = 12;
-
-/**
- * When the next service is due, from the last one of the log; the interval is the commonest, and the handbook decides.
- * Undefined where the log has none.
- */
-const serviceDue = (facts: VehicleFacts): string | undefined => {
-  const { work, outlook, today, dayText } = facts;
-  const last = work.find(({ title }) => WAS_SERVICED.test(title));
-  if (last === undefined) return undefined;
-  const next = monthsLater(last.date, MONTHS_OF_A_SERVICE);
-  const oil = outlook.needs.find(({ title }) => WAS_SERVICED.test(title));
-  return paragraphs(
-    `Last in the log: ${workText(last, facts)}. A year on from there is ${dayText(next)}, so by time it is ${next < today ? 'overdue' : 'not due yet'}.`,
-    milesSince('since', last, facts),
-    oil && `By age, use and history:\n${bullets([needText(oil, facts)])}`,
-    'Most handbooks ask for a service once a year or after 10,000 to 20,000 miles, whichever comes first: yours decides.',
-  );
-};
-
-const SUMS = /\b(?:how much|altogether|in all|in total|total|overall)\b/i;
-
-/** Entries of the log that have a word of the question in title or place: 'how much have Quickstop had off me'. */
-export const ofLog = (question: string, facts: VehicleFacts): string | undefined => {
-  const { work } = facts;
-  const nameOf = ({ title, place }: (typeof work)[number]): string => `${title} ${place ?? ''}`;
-  const found = linesAbout(question, [...new Set(work.map(nameOf))], 0, 1, 1);
-  const entries = work.filter((entry) => found.includes(nameOf(entry)));
-  const priced = entries.filter(({ costCents }) => costCents !== null);
-  const [currency] = new Set(priced.flatMap((one) => one.currency ?? []));
-  const isOfOneCurrency = priced.every((one) => one.currency === currency);
-  if (entries.length === 0) return undefined;
-  return paragraphs(
-    `The log has this of it:\n${bullets(entries.slice(0, MAX_LINES).map((entry) => workText(entry, facts)))}`,
-    SUMS.test(question) &&
-      priced.length > 1 &&
-      currency !== undefined &&
-      isOfOneCurrency &&
-      `Together ${formatCents(
-        priced.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0),
-        { currency },
-      )}.`,
-    milesSince(question, entries[0], facts),
-  );
-};
-
 /** A bare name of upkeep asks when it is due: 'gearbox oil?'; what else the log has of it is quoted. */
 export const dueOrNothing: Answerer = (question, facts) =>
   dueOf(question, facts) ?? ofLog(question, facts) ?? cannotAnswer(question, facts);
-
-export const due: Answerer = (question, facts) => {
-  const { tasks, outlook } = facts;
-  const asked =
-    dueOf(question, facts) ?? (ASKS_SERVICE.test(question) ? serviceDue(facts) : undefined);
-  if (asked !== undefined) return asked;
-  const first = tasks.slice(0, MAX_LINES);
-  const needs = outlook.needs.filter(({ isPlanned }) => !isPlanned).slice(0, MAX_LINES);
-  return paragraphs(
-    namesSomething(question) &&
-      'Of that nothing is on your list, and I have no date for it: it goes by wear or by your handbook. What there is:',
-    openProblem(facts),
-    first.length > 0
-      ? `On your list, the soonest first:\n${bullets(first.map((task) => taskText(task, facts)))}`
-      : 'No task of yours is open.',
-    needs.length > 0 &&
-      `What to check next, by age, use and history:\n${bullets(needs.map((need) => needText(need, facts)))}`,
-    hiddenText(facts),
-    'The Checklist tab makes a task of any of these.',
-  );
-};
 
 export const tasks: Answerer = (_, { tasks: open, ...facts }) =>
   open.length === 0
@@ -290,103 +195,6 @@ export const tax: Answerer = (_, { vehicle: { taxDueDate, taxStatus }, dayText }
   taxDueDate === null && taxStatus === null
     ? 'Nothing about its tax is stored. With a UK registration the register can be asked: add it under Edit.'
     : `Tax: ${taxStatus ?? 'status not known'}${taxDueDate === null ? '' : `, due ${dayText(taxDueDate)}`}. I cannot say what it costs.`;
-
-export const odometer: Answerer = (_, { vehicle, outlook, unit, dayText }) =>
-  vehicle.mileage === null
-    ? 'No mileage is stored for this car: write a reading into the log.'
-    : paragraphs(
-        `The last reading is ${distanceText(vehicle.mileage, unit)}${vehicle.mileageOn === null ? '' : ` on ${dayText(vehicle.mileageOn)}`}.`,
-        `I reckon with about ${distanceText(Math.round(outlook.basis.milesPerYear), unit)} a year.`,
-      );
-
-/** Asks for what was done last, by whom, at what price or how long ago: no work is named in it. */
-const OF_ANY_WORK =
-  /\b(?:(?:last|latest|previous|most recent) (?:service|work|job|repair|visit|entry)|(?:service|work|repair) history|who (?:did|does|serviced|changed|worked|last)|(?:serviced|worked on) (?:it|last)|since (?:the|my|its|that) (?:last )?(?:service|work|repair))\b/i;
-
-/** What was done in the months that are asked about, and before, where there was nothing in them. */
-const inPeriod = (
-  entries: VehicleFacts['work'],
-  period: AskedPeriod | undefined,
-): { readonly entries: VehicleFacts['work']; readonly none: string | false } => {
-  if (period === undefined || entries.length === 0) return { entries, none: false };
-  const within = entries.filter(({ date }) => isWithin(date, period));
-  return within.length > 0
-    ? { entries: within, none: false }
-    : { entries, none: `Not ${period.name}, by the log. What it has, newest first:` };
-};
-
-/** How far the car went since an entry. */
-const milesSince = (
-  question: string,
-  entry: VehicleFacts['work'][number] | undefined,
-  { vehicle, unit }: VehicleFacts,
-): string | undefined => {
-  if (!/\b(?:since|ago|how (?:far|many (?:miles|kilometres|kilometers|km)))\b/i.test(question)) {
-    return undefined;
-  }
-  if (entry === undefined) return undefined;
-  if (entry.mileage === null || vehicle.mileage === null) {
-    return 'How far it has gone since the log does not say: a reading is missing.';
-  }
-  const miles = Math.max(0, vehicle.mileage - entry.mileage);
-  return `By the last reading that is ${distanceText(miles, unit)} ago.`;
-};
-
-/** Sources: Consumer Rights Act 2015, sections 49–56; Limitation Act 1980; garages' usual terms. */
-const GUARANTEE =
-  'Whether it is still guaranteed its invoice says: garages usually give 12 months or 12,000 miles on parts and work, counted from that day. In the UK work that was done badly is put right free of charge by law as well, for which up to six years are allowed (five in Scotland). Ask the garage that did it first.';
-
-export const history: Answerer = (question, facts) => {
-  const { work } = facts;
-  const byName = named(question, work);
-  // 'The last service' is one by its title, whatever else was done since.
-  const services = work.filter(({ title }) => /\bservic/i.test(title));
-  const asksService = byName.length === 0 && /\bservic/i.test(question);
-  const { entries: found, none } = inPeriod(
-    asksService ? services : byName,
-    periodIn(normalise(question), facts.today),
-  );
-  const isGeneral = OF_ANY_WORK.test(question) || !namesSomething(question);
-  // What was never written down may still be due.
-  const ahead = found.length === 0 && !isGeneral ? dueOf(question, facts) : undefined;
-  const lines = (found.length > 0 ? found : work).slice(0, MAX_LINES);
-  if (ahead !== undefined) return paragraphs('Of that the log has no record.', ahead);
-  return paragraphs(
-    work.length === 0 &&
-      'The log has no record of any work on this car, so I cannot tell. The stickers under the bonnet, the service book or the last invoice may.',
-    none,
-    work.length > 0 &&
-      found.length === 0 &&
-      (isGeneral
-        ? 'What the log has, newest first:'
-        : 'Of that the log has no record. What it has, newest first:'),
-    lines.length > 0 && bullets(lines.map((entry) => workText(entry, facts))),
-    lines[0]?.place === null &&
-      /\bwho\b|\bwhere\b/i.test(question) &&
-      'Who did it was not written with that entry; its invoice or its notes may say.',
-    lines[0]?.costCents === null &&
-      /\b(?:cost|charged?|paid|pay|price|how much)\b/i.test(question) &&
-      'What it cost was not written with that entry.',
-    (found.length > 0 || isGeneral) && milesSince(question, lines[0], facts),
-    /\b(?:guarantee\w*|warrant(?:y|ies|ed)|covered)\b/i.test(question) && GUARANTEE,
-  );
-};
-
-/** How far something of the log has gone, or went before it was done again; of the car its mileage. */
-export const distance: Answerer = (question, facts) => {
-  const entries = named(question, facts.work).filter(({ mileage }) => mileage !== null);
-  const [last, before] = entries;
-  if (last === undefined) return odometer(question, facts);
-  const between =
-    before === undefined || last.mileage === null || before.mileage === null
-      ? undefined
-      : `Between the last two entries are ${distanceText(Math.max(0, last.mileage - before.mileage), facts.unit)}.`;
-  return paragraphs(
-    bullets(entries.slice(0, MAX_LINES).map((entry) => workText(entry, facts))),
-    milesSince('since', last, facts),
-    between,
-  );
-};
 
 export const figure: Answerer = (_, { car }) =>
   `Grades of oil and fluid, capacities, torques and pressures differ between versions of the ${car}, and a wrong one does damage: I name none. Tyre pressures stand on the door pillar or inside the fuel flap and in the owner’s handbook, which also has the oil grade and capacities; a workshop manual for your engine code has the torques.`;

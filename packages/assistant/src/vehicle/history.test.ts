@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { due } from './answer-due.ts';
+import { distance, history, ofLog } from './answer-history.ts';
 import { spent, spentByPlace } from './answer-spending.ts';
-import { distance, due, history, mot, ofLog } from './answers.ts';
+import { mot } from './answers.ts';
 import type { VehicleFacts } from './vehicle-facts.ts';
 
 const log = {
@@ -224,4 +226,19 @@ test('a service is due a year after the last one, and how far it went since is s
   expect(answer).toContain('4,500');
   const later = { ...log, today: '2027-04-01' };
   expect(due('Is it due a service?', later)).toContain('overdue');
+});
+
+test('says what one of several cost', () => {
+  const tyres = {
+    title: 'Two front tyres, Michelin',
+    date: '2025-11-03',
+    mileage: 58_000,
+    place: null,
+    costCents: 30_600,
+    currency: 'GBP',
+    notes: null,
+  };
+  const facts = { ...log, work: [tyres] };
+  expect(history('The tyres in November, what was that apiece?', facts)).toContain('£153 each');
+  expect(history('What did the tyres cost?', facts)).not.toContain('each');
 });

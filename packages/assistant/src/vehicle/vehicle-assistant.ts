@@ -12,7 +12,9 @@ import { matterOf, withSecond } from '../second-answer.ts';
 import { intentOf, otherQuestion, tells, type Understood, understand } from '../understand.ts';
 import { paragraphs } from '../words.ts';
 import { changeAsked, changedPrice } from './answer-changes.ts';
+import { due } from './answer-due.ts';
 import { extremeAsked } from './answer-extremes.ts';
+import { ASKS_EACH, distance, history, odometer, ofLog } from './answer-history.ts';
 import { leftOfInterval } from './answer-intervals.ts';
 import { consumption, filled, spent, spentByPlace } from './answer-spending.ts';
 import { ASKS_TEST_FINDINGS } from './answer-test-findings.ts';
@@ -41,14 +43,14 @@ const ANSWERS: ReadonlyMap<Intent, VehicleAnswerer> = new Map<Intent, VehicleAns
   ['spent', spent],
   ['consumption', consumption],
   ['common-faults', answers.faults],
-  ['odometer', answers.odometer],
-  ['history', answers.history],
+  ['odometer', odometer],
+  ['history', history],
   ['tasks', answers.tasks],
   ['details', answers.details],
   ['leading', answers.problem],
   ['why', answers.problem],
-  ['due', answers.due],
-  ['next', answers.due],
+  ['due', due],
+  ['next', due],
 ]);
 
 /** Questions of how a job is done: what they name decides whether there is a guide. */
@@ -92,7 +94,7 @@ export const answerAboutVehicle = async (
   const message = understand(asked);
   const answer =
     on?.isOfWork === true
-      ? { text: answers.history(on.question, facts) }
+      ? { text: history(on.question, facts) }
       : besideIt(
           message,
           await withOther(message, await answerAlone(message, facts), facts),
@@ -141,7 +143,7 @@ const BY_FORM: readonly (readonly [RegExp, VehicleAnswerer])[] = [
   [/\bany (?:fines?|tickets?|tolls?|parking)\b/, spent],
   [
     /\b(?:any|an|is there an?y?|no) (?:entry|entries|record|mention|note|receipt|trace|sign)s? (?:of|for|about|that)\b|\bin the log\b|\bhas (?:it|she|he) ever had\b/,
-    answers.history,
+    history,
   ],
   [
     /\b(?:miles?|mi|km|kilomet\w+) (?:per|a|to the|for each) (?:kwh|kilowatt\w*|gallon|litre|unit)\b|\bmpg\b|\bkwh (?:per|\/) ?100\b/,
@@ -149,21 +151,19 @@ const BY_FORM: readonly (readonly [RegExp, VehicleAnswerer])[] = [
   ],
   [
     /\bhow (?:far|many (?:miles|km|kilomet\w+))\b.*\b(?:these|those|this|that|the|they|first|last|old|new) ?\w*\b.*\b(?:gone|done|last(?:ed)?|covered|run|managed)\b/,
-    answers.distance,
+    distance,
   ],
-  [/\b(?:miles?|mi|km|kilomet\w+|distance|how (?:far|long|many \w+)) between\b/, answers.distance],
-  [
-    /\b(?:is|are|was) (?:it|she|he|the car|they) (?:over)?due\b|\bdue (?:a|an|its|for) /,
-    answers.due,
-  ],
-  [/\b(?:as old as|same age|(?:older|newer) than)\b/, answers.history],
+  [/\b(?:miles?|mi|km|kilomet\w+|distance|how (?:far|long|many \w+)) between\b/, distance],
+  [/\b(?:is|are|was) (?:it|she|he|the car|they) (?:over)?due\b|\bdue (?:a|an|its|for) /, due],
+  [/\b(?:as old as|same age|(?:older|newer) than)\b/, history],
   [
     /\b(?:ought|should|need\w*|have|got|must|worth|want)\b.*\b(?:do|done|doing|sort\w*|seen to|looked at)\b.*\bbefore\b.*\b(?:xmas|christmas|winter|summer|mot|holidays?|trip|new year|cold|journey)\b/,
-    answers.due,
+    due,
   ],
+  [ASKS_EACH, history],
   [
     /\b(?:guarantee|guaranteed|under warranty|in warranty)\b(?!.*\b(?:recall|maker|manufacturer|extended|battery)\b)/,
-    answers.history,
+    history,
   ],
   [
     /\b(?:fuel|fill-?up|filling|charging|petrol|diesel) (?:records?|logs?|history|entries)\b|\b(?:record|log) of (?:fuel|fill\w*|charg\w*|petrol|diesel)\b/,
@@ -228,7 +228,7 @@ const answerAlone = async (message: Understood, facts: VehicleFacts): Promise<As
     text: paragraphs(
       await answerer?.(question, facts),
       offer(facts.car),
-      answerer === undefined && answers.ofLog(question, facts),
+      answerer === undefined && ofLog(question, facts),
     ),
     change,
   };

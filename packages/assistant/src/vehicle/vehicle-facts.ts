@@ -95,3 +95,18 @@ export const taskText = (
   ];
   return `${task}: due ${due.join(' or at ')}${state === 'overdue' ? ', overdue' : ''}`;
 };
+
+/** An answer from the facts of a vehicle. */
+export type Answerer = (question: string, facts: VehicleFacts) => string;
+
+export const openProblem = ({
+  vehicle: { openProblem: problem },
+}: VehicleFacts): string | undefined =>
+  problem === null
+    ? undefined
+    : `There is an open diagnosis of this car: “${problem.symptoms.trim().slice(0, 160)}”.${problem.nextStep === null ? '' : ` Next there: ${problem.nextStep}.`} It comes first; ask about it on its own page.`;
+
+export const hiddenText = ({ outlook: { hidden } }: VehicleFacts): string | undefined =>
+  hidden === 0
+    ? undefined
+    : `${hidden} more ${hidden === 1 ? 'entry is' : 'entries are'} on the checklist that your plan does not show.`;
