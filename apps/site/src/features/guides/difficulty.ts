@@ -21,7 +21,7 @@ export const DIFFICULTY: Readonly<
   moderate: {
     word: 'Moderate',
     heading: 'Moderate: with some practice',
-    asks: 'A proper tool kit, some practice with spanners and the patience to do things in order.',
+    asks: 'The tools that are listed, some practice and the patience to do things in order.',
     bars: 2,
   },
   hard: {

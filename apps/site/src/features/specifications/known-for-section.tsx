@@ -77,7 +77,7 @@ export function KnownForSection({ make, faults }: { make: string; faults: readon
         <Link to="/dashboard/before-buying" className="text-link">
           Look at it before buying
         </Link>
-        : step by step, at the car, with what it may be worth asking off the price.
+        : step by step, at the car, and how much to ask off the price.
       </p>
     </SpecificationSection>
   );

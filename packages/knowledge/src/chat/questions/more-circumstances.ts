@@ -205,7 +205,7 @@ export const moreCircumstancesQuestions: readonly CommonQuestion[] = [
       'mountain road with this problem',
     ],
     answer:
-      'Hills do matter: uphill asks the most of fuel, boost, clutch and cooling, and downhill the most of the brakes. A fault that shows only on a climb points to one that needs load, so tell the garage the gear and the revs. With any doubt about brakes, a hill is the wrong place altogether. Watch the temperature when climbing, go down in a low gear, and park with the wheels turned to the kerb.',
+      'Hills do matter: uphill asks the most of fuel, boost, clutch and cooling, and downhill the most of the brakes. A fault that shows only on a climb points to one that needs load, so tell the garage the gear and the revs. With any doubt about brakes, a hill is the wrong place altogether. Watch the temperature when climbing, go down in a low gear, and park on the level.',
   },
   {
     id: 'more-car-park-only',

@@ -128,6 +128,6 @@ export const owningHabitQuestions: readonly CommonQuestion[] = [
       'driveway slopes a lot, what wears',
     ],
     answer:
-      'Foot brake first, then the parking brake, let the car settle on it, and only then Park: so the small parking pawl carries nothing and does not clunk or wear. A manual stays in first or reverse as well as on the handbrake, with wheels turned to the kerb. Never rely on Park or gear alone on a slope. On level ground in hard frost or for weeks of standing leave the handbrake off, with gear or Park and chocks, so that it does not stick.',
+      'Foot brake first, then the parking brake, let the car settle on it, and only then Park: so the small parking pawl carries nothing and does not clunk or wear. A manual stays in first or reverse as well as on the handbrake, with the wheels turned towards the kerb facing downhill and away from it facing uphill. Never rely on Park or gear alone on a slope. On level ground in hard frost or for weeks of standing leave the handbrake off, with gear or Park and chocks, so that it does not stick.',
   },
 ];

@@ -153,7 +153,7 @@ export const parkingBrakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The foot brake is not affected. Always leave the car in Park or in gear, with the wheels turned to the kerb, until the parking brake holds again.',
+        'The foot brake is not affected. Until the parking brake holds again, park on level ground, in Park or in gear, with a chock at a wheel.',
     },
     patterns: [
       'The lining peels off its shoe from rust and rattles or grinds round inside the disc.',

@@ -690,7 +690,7 @@ export const climateAirFaults = {
     name: 'Blocked air-conditioning drain',
     workshopName: 'HVAC condensate drain hose blocked or displaced',
     summary:
-      'The evaporator wrings water from the air, and it should drip beneath the car. With the drain blocked by leaves or insects it fills the case and spills into the front footwell, sometimes sloshing in turns.',
+      'The evaporator wrings water from the air, and it should drip beneath the car. With the drain blocked by leaves or insects it fills the case and spills into the front footwell, sometimes sloshing about in bends.',
     prior: 1.5,
     symptoms: {
       'ac-water-inside': 0.75,
@@ -716,7 +716,7 @@ export const climateAirFaults = {
     shown: {
       workshopName: 'Condensate drain hose of the heater case blocked or displaced',
       summary:
-        'The evaporator condenses water from the air, which should drip out beneath the car. When the drain is blocked by leaves or insects, the water fills the case and spills into the front footwell, sometimes sloshing in turns.',
+        'The evaporator condenses water from the air, which should drip out beneath the car. When the drain is blocked by leaves or insects, the water fills the case and spills into the front footwell, sometimes sloshing about in bends.',
       patterns: [
         'The water is clear and appears only on humid days with the cooling on.',
         'Water sloshes behind the dashboard in bends.',
@@ -787,7 +787,7 @@ export const climateAirFaults = {
         'With the engine and exhaust cold, chock the wheels, raise the car and put it on axle stands.',
         'Keep to one side of the outlet: a litre of dirty water may come out at once.',
         'Squeeze the lips of the nozzle and push the soft nylon line up about 15 cm while you turn it. Do not use wire, because the evaporator lies behind.',
-        'Suck at the outlet with a wet vacuum cleaner, or blow gently with a hand pump, until water runs out. Lower the car.',
+        'Hold a wet vacuum cleaner to the outlet, or blow gently with a hand pump, until water runs out. Lower the car.',
         'Inside the car, check behind the carpet that the hose has not slipped off its spigot.',
         'If your heater case allows it, take the cabin filter out, pour half a litre of water into its slot and watch it drain.',
         'Lift the carpet, vacuum the water out of the foam, let it dry for several days and lay it back.',

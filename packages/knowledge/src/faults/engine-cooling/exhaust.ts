@@ -702,7 +702,7 @@ export const exhaustFaults = {
         title: 'Tap the cold catalytic converter',
         steps: [
           'Let the exhaust cool. Reach under the side of the car, tap the catalytic converter with a rubber mallet or your fist, and listen.',
-          'Look for metal round the converter that has turned blue, straw-coloured or rust-red: it has been very hot.',
+          'Look for metal round the converter that has turned blue or straw-coloured: it has been very hot.',
         ],
         tool: 'Rubber mallet and gloves',
         minutes: 10,

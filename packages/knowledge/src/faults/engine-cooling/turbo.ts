@@ -216,7 +216,7 @@ export const turboFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'The lever wobbles, or the rod is worn oval or off',
+            finding: 'The lever wobbles, or the eye of the rod is worn or has come off',
             means: 'The play makes the rattle and loses boost.',
             effect: 'confirms',
           },

@@ -219,7 +219,7 @@ export const evBatteryFaults = {
       {
         title: 'Charge slowly to full three times',
         steps: [
-          'Do this only if there is no stop warning, smell or heat. Charge outdoors on AC to 100%, by day and with somebody nearby, and leave the car plugged in for three hours.',
+          'Do this only if there is no stop warning, smell or heat, and no open recall limits charging. Charge outdoors on AC to 100%, by day and with somebody nearby, and leave the car plugged in for three hours.',
           'Repeat this on two more days.',
           'Watch whether the jumps of the display become smaller.',
         ],

@@ -160,14 +160,14 @@ export const surgeAndRegenerationFaults = {
         'Leave long gaps, and have your foot over the brake when you park. If the car ever drives off against your will, do not use it until it has been examined.',
     },
     patterns: [
-      'A delay after lifting off and pressing again, in roundabouts or car parks, is followed by a surge.',
+      'A delay after lifting off and pressing again, on roundabouts or in car parks, is followed by a surge.',
       'Other owners of the same year report the same, and a bulletin follows.',
     ],
     shown: {
       summary:
         'The control software reacts badly to the pedal, the load or the temperature, and delivers torque too late or too strongly. The car hesitates and then leaps, or pushes on for a moment after you lift off, although no part is broken.',
       patterns: [
-        'A surge follows a delay after lifting off and pressing again, in roundabouts or car parks.',
+        'A surge follows a delay after lifting off and pressing again, on roundabouts or in car parks.',
         'Owners of other cars of the same year report the same, and a bulletin follows.',
       ],
     },

@@ -224,7 +224,7 @@ export const suspensionArmFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'The gaiter is torn or rusty, or you feel a creak in the screwdriver',
+            finding: 'The gaiter is torn or rust has run out of it, or you feel a creak in the screwdriver',
             means: 'The joint has lost its grease.',
             effect: 'supports',
           },
