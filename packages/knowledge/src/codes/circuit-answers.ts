@@ -489,7 +489,7 @@ const ANSWERS: Readonly<Record<Wired, Readonly<Record<CircuitFailure, CircuitAns
 };
 
 const HIGH_VOLTAGE_PLACES: readonly string[] = [
-  'the low-voltage plug and wires of the $1, which a workshop can measure',
+  'the low-voltage plug and wires of the $1',
   PART,
   UNIT,
 ];

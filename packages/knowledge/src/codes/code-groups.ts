@@ -112,7 +112,7 @@ const GROUPS: readonly CodeGroup[] = [
   },
   {
     id: 'P20',
-    name: 'Diesel exhaust and intake flaps',
+    name: 'Exhaust, intake and fuel, further codes',
     about: 'Particulate filter, AdBlue, intake runners, exhaust temperatures.',
   },
   {

@@ -14,6 +14,11 @@ export interface NamedCode {
   readonly name: string;
 }
 
+/** A code of the same part at the same place, or of one that is alike. */
+export interface RelatedCode extends NamedCode {
+  readonly isSamePart: boolean;
+}
+
 /** An amount in each region's own money, in integer cents. */
 export type RegionalRange = Readonly<Record<PriceRegionId, MoneyRange>>;
 
@@ -107,8 +112,8 @@ export interface CodePage {
   readonly freezeFrame: readonly CodeReading[];
   /** The answer to 'Clear it and see?'. */
   readonly clear: string;
-  /** Codes about the same part or one that is alike, by meaning. */
-  readonly family: readonly NamedCode[];
+  /** Codes about the same part, at the same place, or one that is alike, by meaning. */
+  readonly family: readonly RelatedCode[];
   /** Codes that the same causes store. */
   readonly together: readonly NamedCode[];
 }

@@ -4,7 +4,7 @@ import { isFunctionWord } from '@wrenchwise/knowledge/function-words';
 import { stem } from '@wrenchwise/knowledge/stem';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 
-import type { NamedCode } from './code-page.ts';
+import type { NamedCode, RelatedCode } from './code-page.ts';
 import type { CodeSources } from './code-sources.ts';
 import { codesOfFault, type ListedCause } from './listed-causes.ts';
 
@@ -51,12 +51,17 @@ const likeness = (one: string, other: string): number => {
 /** From this likeness on two components are about one part: 'camshaft position sensor' and its actuator. */
 const ALIKE = 0.6;
 
+/** Whether two codes are of one place: the same bank, letter or number of the part, and cylinder. */
+const areAtOnePlace = (table: CodeTable, code: string, other: string): boolean => {
+  const [a, b] = [table.factsOf(code), table.factsOf(other)];
+  if (a === undefined || b === undefined) return false;
+  return a.bank === b.bank && a.sensor === b.sensor && a.cylinder === b.cylinder;
+};
+
 /** How near two codes of one part are: at the same place, then with the same failure. */
 const sameness = (table: CodeTable, code: string, other: string): number => {
-  const [a, b] = [table.factsOf(code), table.factsOf(other)];
-  if (a === undefined || b === undefined) return 0;
-  const isHere = a.bank === b.bank && a.sensor === b.sensor && a.cylinder === b.cylinder;
-  return (isHere ? 2 : 0) + (a.mode === b.mode ? 1 : 0);
+  const isSameFailure = table.factsOf(code)?.mode === table.factsOf(other)?.mode;
+  return (areAtOnePlace(table, code, other) ? 2 : 0) + (isSameFailure ? 1 : 0);
 };
 
 /**
@@ -66,7 +71,7 @@ const sameness = (table: CodeTable, code: string, other: string): number => {
 export const familyOf = (
   { table, paged }: Pick<CodeSources, 'table' | 'paged'>,
   code: string,
-): readonly NamedCode[] => {
+): readonly RelatedCode[] => {
   const component = table.componentOf(code);
   if (component === undefined) return [];
   return [...paged()]
@@ -78,7 +83,10 @@ export const familyOf = (
     })
     .toSorted((a, b) => b.near - a.near || b.same - a.same || (a.other < b.other ? -1 : 1))
     .slice(0, MAX_FAMILY)
-    .map(({ other }) => named(table, other))
+    .map(({ other, near }) => ({
+      ...named(table, other),
+      isSamePart: near === 1 && areAtOnePlace(table, code, other),
+    }))
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 };
 
@@ -107,9 +115,12 @@ export const togetherWith = (
       chances.set(other, (chances.get(other) ?? 0) + share * chance);
     }
   }
-  return [...chances]
-    .filter(([, chance]) => chance >= 0.02)
-    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, MAX_TOGETHER)
-    .map(([other]) => named(table, other));
+  return (
+    [...chances]
+      // What each make means differently helps nobody.
+      .filter(([other, chance]) => chance >= 0.02 && other !== 'B1000')
+      .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+      .slice(0, MAX_TOGETHER)
+      .map(([other]) => named(table, other))
+  );
 };

@@ -1,4 +1,4 @@
-import type { EngineOption, ModelRun } from './model-run.ts';
+import type { EngineOption, FactMarket, ModelRun } from './model-run.ts';
 
 /** Petrol engines that VCA's descriptions make turbocharged although none was, by litres. From trade knowledge. */
 const NATURALLY_ASPIRATED: Readonly<Record<string, readonly number[]>> = {
@@ -8,6 +8,74 @@ const NATURALLY_ASPIRATED: Readonly<Record<string, readonly number[]>> = {
   'Ford Ka': [1.2],
   'Honda Civic': [1.3, 1.8],
   'Peugeot 108': [1.2],
+};
+
+interface EngineCorrection {
+  readonly car: string;
+  readonly market: FactMarket;
+  /** As entered. */
+  readonly litres: number;
+  /** Rows that begin in these years. */
+  readonly from: number;
+  readonly to: number;
+  readonly is: Pick<EngineOption, 'litres' | 'supercharged'>;
+}
+
+/** Engines that a source enters with a slip of the pen. From trade knowledge. */
+const SLIPS: readonly EngineCorrection[] = [
+  // The 1,597 cc of the ST.
+  { car: 'Ford Fiesta', market: 'uk', litres: 1.7, from: 2010, to: 2019, is: { litres: 1.6 } },
+  // The supercharged 3.2 of the SLK 32 came for 2002; every 2.3 has a supercharger.
+  { car: 'Mercedes-Benz SLK', market: 'us', litres: 3.2, from: 2001, to: 2001, is: {} },
+  {
+    car: 'Mercedes-Benz SLK',
+    market: 'us',
+    litres: 2.3,
+    from: 1998,
+    to: 2004,
+    is: { supercharged: true },
+  },
+];
+
+const isSameEngine = (one: EngineOption, other: EngineOption): boolean =>
+  one.litres === other.litres &&
+  one.fuel === other.fuel &&
+  one.turbo === other.turbo &&
+  one.supercharged === other.supercharged;
+
+const both = (one: EngineOption, other: EngineOption): EngineOption => {
+  const { kw: a = other.kw, ...rest } = one;
+  const b = other.kw ?? a;
+  return a === undefined || b === undefined
+    ? rest
+    : { ...rest, kw: [Math.min(a[0], b[0]), Math.max(a[1], b[1])] };
+};
+
+/** A run without the slips of its source; what is then the same engine twice is there once. */
+export const withoutSlips = (run: ModelRun, car: string): ModelRun => {
+  const slips = SLIPS.filter(
+    (one) =>
+      one.car === car && one.market === run.market && run.from >= one.from && run.from <= one.to,
+  );
+  if (slips.length === 0) return run;
+  const engines: EngineOption[] = [];
+  for (const entered of run.engines) {
+    const slip = slips.find(({ litres }) => litres === entered.litres);
+    const { supercharged, ...others } = entered;
+    const engine =
+      slip === undefined
+        ? entered
+        : {
+            ...others,
+            ...(slip.is.litres === undefined ? {} : { litres: slip.is.litres }),
+            ...(slip.is.supercharged ? { supercharged: true as const } : {}),
+          };
+    const at = engines.findIndex((one) => isSameEngine(one, engine));
+    const same = engines[at];
+    if (same === undefined) engines.push(engine);
+    else engines[at] = both(same, engine);
+  }
+  return { ...run, engines };
 };
 
 const isWithin = (inner: EngineOption, outer: EngineOption): boolean =>

@@ -1,7 +1,7 @@
 import { MODEL_OPTIONS } from '../generated/model-options.ts';
 import type { Transmission } from '../vehicle.ts';
 import { withTrueDrives } from './drive-corrections.ts';
-import { withTrueTurbos } from './engine-corrections.ts';
+import { withoutSlips, withTrueTurbos } from './engine-corrections.ts';
 import { ENGINE_FUELS, type EngineFuel } from './engine-fuels.ts';
 import { GEARBOX_CODES, type GearboxCode } from './gearbox-codes.ts';
 import { trueGearbox } from './gearbox-corrections.ts';
@@ -260,5 +260,5 @@ export const modelRuns = (make: string, model: string): readonly ModelRun[] =>
     .filter(([, name]) => name === model)
     .map(runIn)
     .map((run) => withTrueEngines(withTrueGearboxes(run, `${make} ${model}`), `${make} ${model}`))
-    .map((run) => withTrueTurbos(run, `${make} ${model}`))
+    .map((run) => withTrueTurbos(withoutSlips(run, `${make} ${model}`), `${make} ${model}`))
     .map((run) => withTrueDrives(run, { make, model }));

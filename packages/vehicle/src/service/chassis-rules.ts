@@ -105,8 +105,7 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   {
     item: 'brake-fluid',
     title: 'Have the brake fluid renewed',
-    reason:
-      'It absorbs water, which boils on a long descent and rusts the calipers and ABS from the inside.',
+    reason: 'It absorbs water, which boils on a long descent and rusts the brakes from the inside.',
     caution:
       'Leave this to a workshop unless you know how to bleed brakes: air in the system means no brakes.',
     need: 'advised',

@@ -13,7 +13,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     item: 'engine-oil-and-filter',
     title: 'Change the engine oil and filter',
     reason:
-      'Oil ages and collects soot, water and fuel; old oil wears bearings, chain and turbocharger.',
+      'Oil ages and collects soot, water and fuel; old oil wears the bearings, and a turbocharger first.',
     caution: (car) =>
       before(2000)(car)
         ? 'Use the grade that the manual names.'

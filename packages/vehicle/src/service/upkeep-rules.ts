@@ -18,7 +18,7 @@ export const UPKEEP_RULES: readonly ServiceRule[] = [
     title: 'Have the 12 V battery tested',
     reason: (car) =>
       isElectrified(car)
-        ? 'It has one besides the traction battery, and most fail after four to six years, without warning.'
+        ? 'The car has one besides the traction battery, and most fail after four to six years, without warning.'
         : 'Most fail after four to six years, without warning.',
     need: 'check',
     first: { months: 36 },

@@ -28,9 +28,17 @@ const isHydrogen = (engines: ModelPageData['engines']): boolean =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** 'Euro 5, Euro 6'; with the years of the British figures where those are not all. */
+const euroText = ({ euro, euroYears, years }: ModelPageData): string => {
+  const isOfAll = euroYears?.[0] === years?.[0] && euroYears?.[1] === years?.[1];
+  const of = isOfAll || euroYears === undefined ? '' : ` (${yearsText(...euroYears)})`;
+  return euro.length === 0 ? '' : `${euro.join(', ')}${of}`;
+};
+
 /** What there was of a model in all its years and markets. */
 export function AtAGlance({ page }: { page: ModelPageData }) {
-  const { years, generations, engines, powerKw, electric, fuels, gearboxes, drives, euro } = page;
+  const { years, generations, engines, powerKw, electric, fuels, gearboxes } = page;
+  const drives = capital(driveTexts(page.drives).join(', '));
   const facts = [
     ['Years with figures', years === undefined ? '' : yearsText(...years)],
     ['Generations', generations.join(', ')],
@@ -44,8 +52,13 @@ export function AtAGlance({ page }: { page: ModelPageData }) {
         : fuels.map((fuel) => FUEL_WORDS[fuel]).join(', '),
     ],
     ['Gearboxes', capital(gearboxTexts(gearboxes).join(', '))],
-    ['Driven wheels', capital(driveTexts(drives).join(', '))],
-    ['Emission standards', euro.join(', ')],
+    [
+      'Driven wheels',
+      page.isOfNamedVersions
+        ? `${drives} on some versions; the source leaves the rest out`
+        : drives,
+    ],
+    ['Emission standards', euroText(page)],
   ].filter(([, text]) => text !== '');
   return facts.length === 0 ? null : (
     <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2">

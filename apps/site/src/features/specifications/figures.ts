@@ -55,6 +55,9 @@ export const fuelsText = (fuels: readonly Fuel[]): string =>
 export const spansText = (spans: readonly Span[]): string =>
   new Intl.ListFormat('en-GB').format(spans.map(([from, to]) => yearsText(from, to)));
 
+/** Whether an electric motor drives the car beside the engine; a mild hybrid's only helps it. */
+export const isHybrid = (fuel: string): boolean => /hybrid/.test(fuel) && !fuel.includes('mild');
+
 /** '1.5-litre diesel, 4 cylinders, turbo, 70–88 kW (94–118 hp)'. */
 export const engineText = ({ litres, cylinders, fuel, turbo, supercharged, kw }: Engine): string =>
   [
@@ -62,7 +65,8 @@ export const engineText = ({ litres, cylinders, fuel, turbo, supercharged, kw }:
     cylinders === undefined ? '' : `${cylinders} cylinders`,
     turbo ? 'turbo' : '',
     supercharged ? 'supercharged' : '',
-    kw === undefined ? '' : powerText(kw),
+    // Of a hybrid the source has the power of its engine alone, or of all: it does not say which.
+    kw === undefined || isHybrid(fuel) ? '' : powerText(kw),
   ]
     .filter(Boolean)
     .join(', ');

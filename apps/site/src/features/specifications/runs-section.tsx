@@ -58,7 +58,7 @@ const hasPairs = ({ isElectric, markets }: ModelPageData): boolean =>
 const ukNote = ({ markets, ukGaps, british, years }: ModelPageData): string => {
   if (!markets.some(({ id }) => id === 'uk')) {
     if (british.length > 0) return 'The figures below are North American.';
-    return 'We have no British figures for this model: those below are North American, and a car sold in Britain may differ in engines, power and consumption.';
+    return 'We have no British figures for this model: those below are North American, and a car sold in Britain may differ in power and consumption.';
   }
   if (ukGaps.length === 0) {
     const [from] = years ?? [0];

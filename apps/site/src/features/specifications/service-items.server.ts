@@ -6,7 +6,13 @@ import type { Fuel, Transmission } from '@wrenchwise/vehicle/vehicle';
 import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
 import { intervalText } from './figures.ts';
-import { itemsNotOf, lastWithMineralOil, MINERAL_OIL } from './service-of-model.server.ts';
+import {
+  hasMineralOilDiscs,
+  itemsNotOf,
+  lastWithMineralOil,
+  MINERAL_OIL,
+  MINERAL_OIL_DISCS,
+} from './service-of-model.server.ts';
 import { typographic } from './typographic.ts';
 
 /** Duties and habits of owners, no service of a certain car. */
@@ -98,6 +104,11 @@ const withMineralOil = (
     years,
   }: { readonly named: KnownModel; readonly years: readonly [number, number] | undefined },
 ): readonly Row[] => {
+  if (hasMineralOilDiscs(named)) {
+    return rows.map((row) =>
+      row.item === 'brake-fluid' ? { ...row, caution: MINERAL_OIL_DISCS } : row,
+    );
+  }
   const last = lastWithMineralOil(named);
   if (last === undefined || (years !== undefined && years[0] > last)) return rows;
   const hasLater = years !== undefined && years[1] > last;

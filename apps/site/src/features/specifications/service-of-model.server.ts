@@ -100,6 +100,13 @@ export const MINERAL_OIL = {
     'Cars with this system take a mineral oil (LHM, or the maker’s own), not brake fluid: a little of the wrong one ruins the seals, and the brakes fail. A few years and versions do take brake fluid, so put in only what the label on the reservoir and the handbook name, and leave the work to a workshop that knows these cars.',
 } as const;
 
+/** Cars of which the newer ones have discs in front and mineral oil in an ordinary brake circuit. */
+export const hasMineralOilDiscs = ({ make, model }: KnownModel): boolean =>
+  make === 'Citroën' && /^(?:2CV|Dyane|Ami 8)$/.test(model);
+
+export const MINERAL_OIL_DISCS =
+  'Those with discs in front (the 2CV from 1981) take LHM, a green mineral oil, and never brake fluid, which ruins their seals; those with drums only take brake fluid. The reservoir’s label says which.';
+
 /** The last year in which the model's brakes may run on mineral oil; undefined: they never did. */
 export const lastWithMineralOil = (car: KnownModel): number | undefined =>
   MINERAL_OIL_BRAKES.find(({ cars }) => isOf(cars, car))?.to;

@@ -3,6 +3,7 @@ import { electricVersions } from '@wrenchwise/vehicle/facts/electric';
 import { FUEL_OF } from '@wrenchwise/vehicle/facts/engine-fuels';
 import { hasFacts } from '@wrenchwise/vehicle/facts/has-facts';
 import { modelOptions } from '@wrenchwise/vehicle/facts/model-options';
+import type { ModelRun as FactRun } from '@wrenchwise/vehicle/facts/model-run';
 import { modelRuns } from '@wrenchwise/vehicle/facts/model-runs';
 import { motFailuresOf } from '@wrenchwise/vehicle/facts/mot-failures';
 import { type Recall, recallsOf } from '@wrenchwise/vehicle/facts/recalls';
@@ -19,6 +20,7 @@ import { type Fuel, type Transmission, TRANSMISSIONS } from '@wrenchwise/vehicle
 
 import { britishName } from './british-names.server.ts';
 import { britishVersions } from './british-versions.server.ts';
+import { isHybrid } from './figures.ts';
 import { knownFaults } from './known-faults.server.ts';
 import { marketsOf, type ShownRun, ukGaps } from './market-runs.server.ts';
 import { serviceItems } from './service-items.server.ts';
@@ -130,6 +132,21 @@ const recallsById = (car: KnownModel): readonly Recall[] => {
   return [...byId.values()];
 };
 
+const DRIVES_ALL = /AWD|4WD/;
+
+/**
+ * Whether all-wheel drive is stated, and only by the British source, which names the driven wheels of versions with
+ * four and leaves the rest out: a Škoda Octavia is no car with all-wheel drive.
+ */
+const isOfNamedVersions = (runs: readonly Pick<FactRun, 'market' | 'drives'>[]): boolean => {
+  const stated = runs.filter(({ drives }) => drives.length > 0);
+  return (
+    stated.length > 0 &&
+    stated.every(({ market }) => market === 'uk') &&
+    stated.every(({ drives }) => drives.every((drive) => DRIVES_ALL.test(drive)))
+  );
+};
+
 /** Of an electric car no campaign is about an engine: a heading that says so names no part. */
 const withoutEngine = (recall: Recall): Recall =>
   /engine/.test(recall.summary) ? { ...recall, certainty: 'unknown' } : recall;
@@ -150,9 +167,19 @@ const motOf = (car: KnownModel) => {
 
 type Span = readonly [low: number, high: number];
 
-/** Least and most power of all engines for which one is listed, in kW. */
+/** The first and the last year of runs; undefined: there are none. */
+const spanOfYears = (
+  runs: readonly { readonly from: number; readonly to: number }[],
+): Span | undefined =>
+  runs.length === 0
+    ? undefined
+    : [Math.min(...runs.map(({ from }) => from)), Math.max(...runs.map(({ to }) => to))];
+
+/** Least and most power of all engines but hybrids for which one is listed, in kW. */
 const powerOf = (runs: readonly ShownRun[]): Span | undefined => {
-  const named = runs.flatMap(({ engines }) => engines.flatMap(({ kw }) => kw ?? []));
+  const named = runs.flatMap(({ engines }) =>
+    engines.flatMap(({ fuel, kw }) => (isHybrid(fuel) ? [] : (kw ?? []))),
+  );
   return named.length === 0 ? undefined : [Math.min(...named), Math.max(...named)];
 };
 
@@ -290,10 +317,12 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
     engines: options?.engines ?? [],
     gearboxes,
     drives: options?.drives ?? [],
+    isOfNamedVersions: isOfNamedVersions(runs),
     fuels,
     /** Whether no version has an engine. */
     isElectric: isElectricOnly,
     euro: [...new Set(runs.flatMap(({ euro }) => euro))].toSorted(),
+    euroYears: spanOfYears(runs.filter(({ euro }) => euro.length > 0)),
     /** The maker's names of the generations, where a source has them: 'E90'. */
     generations: [...new Set(runs.flatMap(({ generations }) => generations))],
     powerKw: powerOf(runs),
@@ -354,6 +383,7 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
         false,
       isAllWheelDriven:
         runs.length > 0 &&
+        !isOfNamedVersions(runs) &&
         runs.every(
           ({ drives }) => drives.length > 0 && drives.every((drive) => /AWD|4WD/.test(drive)),
         ),

@@ -1,7 +1,7 @@
 import { modelPath } from '@wrenchwise/vehicle/specification-path';
 import { expect, test } from 'vitest';
 
-import { gearboxTexts } from './figures.ts';
+import { engineText, gearboxTexts, isHybrid } from './figures.ts';
 import { carsWithPage, modelPage } from './specifications.server.ts';
 
 /** What a mechanic would send back, as a rule over every page of a model. */
@@ -157,4 +157,37 @@ test('the service of a model with American figures is that of its British versio
   expect(transit).toContain('manual-gearbox-oil');
   const four = itemsOf('Renault 4').find(({ item }) => item === 'engine-oil-and-filter');
   expect(four?.only).toBe('petrol');
+});
+
+test('all-wheel drive that only some British versions state is not that of the model', () => {
+  for (const name of ['Škoda Octavia', 'Škoda Yeti', 'BMW 6 Series Gran Turismo']) {
+    const page = pages.find((one) => one.name.replace('Skoda', 'Škoda') === name);
+    expect(page?.isOfNamedVersions, name).toBe(true);
+    const oil = page?.service.find(({ item }) => item === 'all-wheel-drive-oil');
+    if (oil !== undefined) expect(oil.only, name).toMatch(/all-wheel|four-wheel/);
+  }
+  expect(pageOf('Subaru Outback')?.isOfNamedVersions).toBe(false);
+});
+
+test('of a hybrid the power of its engine alone is not the car’s', () => {
+  for (const name of ['Dacia Bigster', 'Bentley Flying Spur']) {
+    const page = pageOf(name);
+    const texts = page?.markets.flatMap(({ runs }) => runs.flatMap(({ engines }) => engines)) ?? [];
+    for (const engine of texts) {
+      if (isHybrid(engine.fuel)) expect(engineText(engine), name).not.toContain('kW');
+    }
+  }
+});
+
+test('slips of the sources are mended', () => {
+  const litres = pageOf('Ford Fiesta')?.engines.map((engine) => engine.litres) ?? [];
+  expect(litres).not.toContain(1.7);
+  const runs = pageOf('Mercedes-Benz SLK')?.markets.flatMap((market) => market.runs) ?? [];
+  const of2001 = runs.find(({ from }) => from === 2001)?.engines ?? [];
+  expect(of2001.filter((engine) => engine.litres === 3.2 && engine.supercharged)).toEqual([]);
+});
+
+test('a 2CV with discs is not filled with brake fluid', () => {
+  const brakes = itemsOf('Citroën 2CV').find(({ item }) => item === 'brake-fluid');
+  expect(brakes?.caution).toMatch(/LHM/);
 });
