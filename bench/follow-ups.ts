@@ -24,7 +24,7 @@ const isMain = process.argv[1] === import.meta.filename;
 
 /** Each hundred is measured once before anything is mended on it. */
 const SET: FollowUpSet =
-  (['later', 'last', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const)
+  (['later', 'last', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const)
     .map((name) =>
       process.argv.includes(`--${name}`) ? (`follow-ups-${name}` as const) : undefined,
     )

@@ -33,7 +33,7 @@ const CASES = join(import.meta.dirname, '..', 'cases');
 
 /**
  * 200 that the patterns were mended on; a hundred that were measured once and then mended on as well; a last hundred
- * by another hand, which was seen as well; and a fourth to a ninth, each by yet another, to measure what was
+ * by another hand, which was seen as well; and a fourth to a tenth, each by yet another, to measure what was
  * mended.
  */
 export type FollowUpSet =
@@ -45,7 +45,8 @@ export type FollowUpSet =
   | 'follow-ups-sixth'
   | 'follow-ups-seventh'
   | 'follow-ups-eighth'
-  | 'follow-ups-ninth';
+  | 'follow-ups-ninth'
+  | 'follow-ups-tenth';
 
 /** The subjects of a set, by file and place. */
 export const readFollowUps = (folder: FollowUpSet): readonly FollowUpSubject[] =>
