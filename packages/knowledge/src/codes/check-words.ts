@@ -92,6 +92,10 @@ const ON_A_CODE_PAGE: Readonly<Record<string, Words>> = {
     finding: 'the belt is slack, cracked or off',
     cause: 'the belt that drives the alternator',
   },
+  'It starts with the other relay, or the fuse was blown or its socket brown': {
+    finding: 'it starts with the other relay, or the fuse was blown or its socket brown',
+    cause: 'Fuel pump relay or fuse failed',
+  },
   'The plug is clean and the reading is less than half an ohm': {
     finding: 'the plug is corroded, or the wire measures more than half an ohm',
     cause: 'a poor contact in the sensing wire',
@@ -252,7 +256,7 @@ const UNFIT: Readonly<Record<string, readonly CodeSpan[] | 'every'>> = {
     'U0447-U0448',
   ],
   'It is clearly better with a full tank': ['P0230', 'P0627'],
-  'It is far off, or shows −40 or dashes': ['B0164'],
+  'It is far off, shows an extreme value, or shows only dashes': ['B0164'],
   'It judders at light throttle only, and more throttle stops it': ['P0740'],
   'A judder code or history is stored': ['P0740'],
   // The fuse and the relay come first.

@@ -29,6 +29,7 @@ const OTHER = 'another component on the same supply that has a short circuit';
 const FEED = 'its fuse, earth and plug';
 const UNIT = 'the control unit, which comes last';
 const NO_SUPPLY = 'the supply or 5-volt reference missing at the plug';
+const NO_ABS_SUPPLY = 'the supply from the ABS unit missing at the plug (active sensors)';
 const RELAY_PLACE = 'its relay, with stuck contacts';
 const REALLY_SO = 'what it measures, which may really be as far out as the reading says';
 const DRIFTED = `${PART}, dirty, slow or drifted`;
@@ -258,6 +259,8 @@ const DISAGREEING: CircuitAnswer = {
   ],
 };
 
+const FUSE_OR_SUPPLY = 'the fuse or the supply of the $1';
+
 const DRIVEN: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   circuit: {
     measured: 'The current through the $1 is not what it should be.',
@@ -266,7 +269,7 @@ const DRIVEN: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   low: {
     measured: 'The control wire of the $1 is at a lower voltage than it should be.',
     places: [
-      'the fuse or the supply of the $1',
+      FUSE_OR_SUPPLY,
       'the control wire touching earth',
       PLUG,
       `${PART}, with a broken winding`,
@@ -319,7 +322,9 @@ const isFuse = (place: string): boolean => /\bfuse\b/.test(place);
 
 /** A coil or injector shares its fuse with the others: its own circuit begins at its plug. */
 const COIL = mapped(DRIVEN, (places) =>
-  places.filter((place) => !isFuse(place) && place !== RELAY_PLACE),
+  places
+    .map((place) => (place === FUSE_OR_SUPPLY ? 'the supply of the $1, or a broken wire' : place))
+    .filter((place) => !isFuse(place) && place !== RELAY_PLACE),
 );
 
 /** A relay is its own first suspect, and the easiest to swap. */
@@ -399,7 +404,7 @@ const airbagPlaces = (record: CodeRecord, places: readonly string[]): readonly s
 };
 
 const IGNITER: CircuitAnswer = {
-  measured: 'The firing circuit of the $1 should have a resistance of a few ohms, and does not.',
+  measured: 'The firing circuit of the $1 should have a resistance of a few ohms.',
   warning: YELLOW,
   places: [YELLOW_PLUG, CABLE, PART, 'the airbag control unit'],
 };
@@ -553,6 +558,10 @@ export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined =
   }
   if (isOnTwoWires(record) && !isHighVoltage(record)) {
     return { ...answer, places: answer.places.filter((place) => place !== NO_SUPPLY) };
+  }
+  if ('facts' in record && /wheel speed sensor/i.test(record.facts.component)) {
+    const places = answer.places.map((place) => (place === NO_SUPPLY ? NO_ABS_SUPPLY : place));
+    return { ...answer, places };
   }
   return isHighVoltage(record)
     ? { ...answer, places: HIGH_VOLTAGE_PLACES, warning: ORANGE }

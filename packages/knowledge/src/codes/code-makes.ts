@@ -180,7 +180,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0442 P0455 P0456',
     'Chrysler, Dodge, Jeep and Ram',
-    'After the cap, the leak detection switch on the carbon canister (ESIM) is the usual cause.',
+    'After the cap, the leak detection switch on the charcoal canister (ESIM) is the usual cause.',
     'evap-pressure-sensor-or-leak-pump-faulty',
   ],
   [

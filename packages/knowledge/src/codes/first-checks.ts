@@ -546,7 +546,7 @@ const ENTRIES: readonly Entry[] = [
       check(
         'See whether the engine starts in N when it will not start in P',
         ['None', 2, 0.3],
-        'it starts in only one of them',
+        'with the parking brake on and your foot on the brake, it starts in only one of them',
         'the range switch or its cable',
         'running',
       ),

@@ -215,7 +215,15 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     ),
   ],
   [
-    /^P(?!2002|2003|244A).*particulate filter/i,
+    /^P245[2-5] /,
+    value(
+      'Pressure across the particulate filter, engine off and ignition on',
+      '0 mbar',
+      'If it is not 0 with the engine off, suspect the sensor or its hoses.',
+    ),
+  ],
+  [
+    /^P(?!2002|2003|244A|245[2-5]).*particulate filter/i,
     value(
       'Pressure across the particulate filter, warm, at idle',
       '0–10 mbar',

@@ -102,7 +102,11 @@ export const toolWordsOf = (facts: GenericFacts): string => {
     ...(facts.letter === undefined ? [] : [`"${facts.letter}"`]),
     ...(failure === '' ? [] : [failure]),
   ];
-  return words.join(' ').replace(/\bCircuit Circuit\b/, 'Circuit') + placeOf(facts);
+  const title = words
+    .join(' ')
+    .replace(/\bCircuit Circuit\b/, 'Circuit')
+    .replace(/\bCircuit( "\w") Circuit\b(?!\/)/, 'Circuit$1');
+  return title + placeOf(facts);
 };
 
 /** Every word that a code's title may have, in ours and in those of scan tools, for matching a pasted one. */

@@ -149,7 +149,7 @@ const HEATER_READINGS: CodeTopic['readings'] = [
 /** Codes of the leak test that a filler cap may have failed. */
 const OF_THE_CAP = /^P(?:0440|0442|045[5-7])$/;
 const EVAP_CLEAR =
-  'After the valve, the hose or the sensor has been put right, yes. The self-test needs a cold start and a part-full tank, so give it a week.';
+  'After the part at fault, its plug or its hose has been put right, yes. The self-test needs a cold start and a part-full tank, so give it a week.';
 
 /** Codes of a filter's sensor, or of a filter that lets soot through: none of them is full. */
 const OF_NO_FULL_FILTER = /^P(?:200[23]|244A|245[2-5]|2465)$/;
@@ -162,6 +162,10 @@ const FILTER_SENSOR = {
 
 /** Whether to clear a code that its topic answers for other codes. */
 const CLEARS_OF_CODES: readonly (readonly [code: RegExp, clear: string])[] = [
+  [
+    /^P0602$/,
+    'Only after the update has been completed, with the battery charged. If $1 is still there, the control unit needs its program and coding loaded again.',
+  ],
   [
     /^P069E$/,
     'Not before the code of the fuel pump’s own control unit has been read: it says what to repair. Until then $1 returns.',
@@ -237,7 +241,7 @@ const OWN_LIGHTS: readonly (readonly [code: RegExp, light: string])[] = [
   ],
   [
     /^U02(?:35|3A|3B|3C)$/,
-    'A message that one or more driver assistance systems are off; on some cars several come at once.',
+    'A message says that one or more driver assistance systems are off; on some cars several messages come at once.',
   ],
   [
     /^P22(?:0[0-2]|9[EF])$|^U029[DE]$/,
@@ -265,6 +269,14 @@ const ownTexts = (record: CodeRecord, id: TopicId): Partial<CodeTopic> => {
         'Messages and lights of the systems that cannot work together come on, often after a repair or an update.',
       clear:
         'Once the control units have been given versions that match, yes. Until then $1 comes back when the ignition is switched on.',
+    };
+  }
+  // A gearbox with dry clutches and a sealed hydraulic circuit.
+  if (record.code === 'P17BF') {
+    return {
+      readings: TOPICS.gearbox.readings.filter(({ name }) => !name.includes('fluid')),
+      clear:
+        'Not before the mechatronic unit has been tested and repaired: until then $1 comes back, often on the same drive.',
     };
   }
   if (id === 'control-module' && record.code.startsWith('C')) return { light: TOPICS.abs.light };

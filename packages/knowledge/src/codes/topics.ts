@@ -483,7 +483,7 @@ export const TOPICS = {
       VOLTS,
     ],
     clear:
-      'Yes, once, with the car parked, after you have cleaned the throttle or reseated its plug; many cars then have to relearn the closed position. If $1 returns, do not chance it in traffic.',
+      'Yes, once, with the car parked, after you have reseated its plug, repaired the wire or cleaned the throttle; many cars then have to relearn the closed position. If $1 returns, do not chance it in traffic.',
   },
   turbo: {
     light:
@@ -571,7 +571,7 @@ export const TOPICS = {
     readings: [
       reading(
         'Gear, turbine and output speed',
-        'a ratio that is not that of the gear means slip; a 0 on the move, a sensor',
+        'a ratio that does not fit the gear means slip; if one of them reads 0 while the car moves, suspect its sensor',
       ),
       reading('Gearbox fluid temperature', 'hot fluid is thin, and the clutches slip'),
       SPEED,

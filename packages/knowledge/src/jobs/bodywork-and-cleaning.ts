@@ -265,7 +265,7 @@ export const bodyworkJobs = {
         'It runs evenly, and no warning light comes on.',
       ],
       [
-        'Switch off, and wipe plastic and hoses with dressing, but not belts and pulleys.',
+        'Switch off and let it cool again, then wipe plastic and hoses with dressing, but not belts and pulleys.',
         'The belt is dry.',
       ],
     ],

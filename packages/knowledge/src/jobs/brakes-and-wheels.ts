@@ -349,11 +349,11 @@ export const brakeAndWheelJobs = {
     when: 'Do this every two to four weeks, before a motorway trip and before you load the car, always with the tyres cold.',
     difficulty: 'easy',
     minutes: [10, 20],
-    tools: ['Tyre pressure gauge', 'Pump or a garage’s airline'],
+    tools: ['Tyre pressure gauge', 'Pump or a garage’s air line'],
     materials: ['Valve caps, if any are missing'],
     safety: [
       'Never go beyond the maximum on the sidewall.',
-      'Do not inflate a tyre that was driven flat or has a bulge: stand aside, and have it changed.',
+      'Do not inflate a tyre that was driven flat or has a bulge: leave it alone and have it changed.',
     ],
     steps: [
       [
@@ -675,7 +675,7 @@ export const brakeAndWheelJobs = {
       'Locking wheel nut key',
       'Warning triangle and high-visibility vest',
       'Gloves, torch',
-      'Chock or stone',
+      'Two chocks or stones',
     ],
     materials: ['Spare wheel at its pressure'],
     safety: [

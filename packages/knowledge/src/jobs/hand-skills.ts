@@ -357,12 +357,13 @@ export const handSkillJobs = {
       'Torch',
       'Box for screws',
       'Battery spanner',
+      'Gloves',
     ],
     materials: ['Spare clips for your model', 'Butyl tape, if the moisture sheet comes off'],
     safety: [
       'Many doors, pillars and seats hold an airbag or its sensor. Disconnect the negative lead of the battery and wait as long as the manual says, ten minutes at least, before you take trim off near one.',
       'Never pry or unplug a yellow connector, and never cover an airbag panel or fit trim that is not meant for it.',
-      'Keep the window closed and your fingers out of its way: the edges of a door frame are as sharp as a knife.',
+      'Keep the window closed and your fingers out of its way. Wear gloves inside the door: its metal edges are as sharp as a knife.',
     ],
     steps: [
       [

@@ -40,7 +40,7 @@ export const paperJobs = {
       ],
       [
         'Ask what happens if the fault is still there afterwards.',
-        'The garage says what it would charge for, and what not.',
+        'The garage says what it would charge for and what it would not.',
       ],
       [
         'Sort the list into three: unsafe or illegal now, needed within months, and nice to have.',
@@ -52,7 +52,7 @@ export const paperJobs = {
         'Hours and prices are in the same range. A third more for a good local garage is no scandal.',
       ],
       [
-        'Ring one more independent garage and, for jobs with the make’s own tools, the dealer. Give both the same words.',
+        'Ring one more independent garage and, for jobs that need the manufacturer’s own tools, the dealer. Give both the same words.',
         'You have two prices for the same work.',
         'Asking only for a price, without saying what was measured.',
       ],
@@ -81,7 +81,7 @@ export const paperJobs = {
       'Let the first garage do it if it has shown you the fault, if the prices are in range, or if the car should not be moved.',
     after: [
       'If you were charged for work that you did not agree to, complain in writing first, then to the trade body named on the invoice or to Citizens Advice.',
-      'Add the invoice to the car’s history: a buyer pays for it.',
+      'Add the invoice to the car’s history: a buyer pays more for a car with its invoices.',
     ],
     faults: [
       'front-brake-pads-worn',

@@ -1125,7 +1125,7 @@ export const roadsideJobs = {
         'It stays quiet: then it was one of those sensors.',
       ],
       [
-        'Read the alarm’s own memory with a reader that can do so, and note what set it off.',
+        'Have the alarm’s memory read, and note what set it off.',
         'You have the name of a sensor or a door.',
       ],
     ],
@@ -1154,7 +1154,7 @@ export const roadsideJobs = {
       'bonnet-latch-corroded',
     ],
     byCar: [
-      'Ferry or train: switch the tilt sensor off, or it goes off with the swell.',
+      'Ferry or train: switch the tilt sensor off, or it goes off with the movement.',
       'Dog in the car: switch the interior sensor off.',
       'Electric car: a weak 12 V battery causes false alarms here too.',
     ],

@@ -454,7 +454,8 @@ export const doorFaults = {
         minutes: 8,
         outcomes: [
           {
-            finding: 'One latch closed fully by hand does not put the light out',
+            finding:
+              'The display or live data shows one door open though its latch is closed by hand',
             means: 'The switch of that latch sticks.',
             effect: 'confirms',
           },
@@ -510,7 +511,7 @@ export const doorFaults = {
         'If the door closes loosely, move the striker inwards slightly.',
         'If the fault returns, disconnect the battery, wait the time in the manual, remove the trim and measure the resistance of the switch at its plug: it must change with the hook.',
         'Replace the latch or the switch, or repair the wire in the gaiter.',
-        'Refit the trim and reconnect the battery if you took them off. Check the warning light, the interior light, the locking and the alarm with each door open in turn and with all of them shut. No warning may come on over a rough road.',
+        'Refit the trim and reconnect the battery if you took them off. Check the warning light, the interior light, the locking and the alarm with each door open in turn and with all of them shut. No warning must come on over a rough road.',
       ],
       safety: [
         'Never bridge the switch in a way that reports an open door as shut.',
@@ -634,7 +635,7 @@ export const doorFaults = {
       steps: [
         'Clean and grease the hinges and the strap, and work the door. Often that ends the creak.',
         'To change the strap, have a helper hold the door, which can now swing into the wing. Undo the bolt at the pillar and the two bolts at the edge of the door.',
-        'Draw the strap out through the door, with the trim and the speaker off if needed, and fit the new one.',
+        'Draw the strap out through the door and fit the new one. If the trim has to come off for it, disconnect the battery and wait first.',
         'To change the pins, disconnect the battery and wait the time in the manual, because the door may hold an airbag sensor. Mark the position of the hinges, support the door on a padded jack with a helper holding it, and unplug it.',
         'Drive out one pin at a time and change its bushes. Fit the new pin, greased, from the same side.',
         'Plug the door in and refit its trim. Check the gaps and that the door is flush, and set the striker last.',

@@ -116,9 +116,9 @@ export const caliperFaults = {
         'Socket set',
       ],
       steps: [
-        'Chock the other axle. At the rear, release the parking brake, or open service mode if it is electric. Raise the axle onto stands and remove the wheel. Compare the new caliper with the old one: its bleed screw must be at the top when it is fitted.',
+        'Chock the other axle and slacken the wheel nuts. At the rear, release the parking brake, or open service mode if it is electric. Raise the axle onto stands and remove the wheel. Compare the new caliper with the old one: its bleed screw must be at the top when it is fitted.',
         'While the caliper is still mounted, loosen the banjo bolt a little, then nip it up again.',
-        'Remove the slide bolts and the pads. Check that both slide pins move; free them or replace them.',
+        'Remove the slide bolts, hang the caliper on wire, never on its hose, and take out the pads. Check that both slide pins move; free them or replace them.',
         'Undo the banjo bolt, catch the fluid and cap the hose. Do not let the reservoir run dry.',
         'Fit the hose to the new caliper with new copper washers on both sides of the union, and without a twist in the hose.',
         'Clean the carrier, fit the pads and the caliper, and tighten all bolts to the torque in the vehicle manual.',

@@ -182,7 +182,7 @@ export const climateControlFaults = {
         needs: 'powered',
         outcomes: [
           {
-            finding: 'It is far off, or shows −40 or dashes',
+            finding: 'It is far off, shows an extreme value, or shows only dashes',
             means: 'The outside sensor or its wire is broken or shorted.',
             effect: 'confirms',
           },
@@ -303,9 +303,9 @@ export const climateControlFaults = {
         needs: 'running',
         outcomes: [
           {
-            finding: 'It neither heats nor cools',
+            finding: 'It neither heats nor cools, or heats but does not cool',
             means:
-              'Both need the same circuit, so suspect the refrigerant, the compressor or a high-voltage fuse.',
+              'Cooling needs the whole circuit, so suspect the refrigerant, the compressor or a high-voltage fuse.',
             effect: 'supports',
           },
           {
@@ -316,8 +316,7 @@ export const climateControlFaults = {
           },
           {
             finding: 'Both work',
-            means:
-              'The circuit works. If it heats but does not cool, suspect the refrigerant, compressor or a valve.',
+            means: 'The compressor, the refrigerant and the valves are working.',
             effect: 'rules-out',
           },
         ],

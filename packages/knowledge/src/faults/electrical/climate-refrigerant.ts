@@ -77,7 +77,7 @@ export const climateRefrigerantFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'A spot is oily, dusty or glowing',
+            finding: 'A spot is oily and dusty, or it glows',
             means: 'Refrigerant oil has come out at that place, so it leaks there.',
             effect: 'confirms',
           },

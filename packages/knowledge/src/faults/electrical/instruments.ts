@@ -237,7 +237,7 @@ export const instrumentFaults = {
           {
             finding: 'It freezes as before',
             means:
-              'Neither a phone nor a stick triggers it. Update the software first, then suspect the hardware.',
+              'Neither a phone nor a stick triggers it. The hardware is more likely, but try an update before you buy any.',
             effect: 'weakens',
           },
         ],

@@ -527,7 +527,8 @@ export const moduleFaults = {
         'Wet vacuum',
         'Fan or dehumidifier',
         'Isopropyl alcohol and soft brush',
-        'Watering can and torch',
+        'Magnifying glass, watering can and torch',
+        'Soft nylon line',
         'Trim tools and OBD-II reader',
       ],
       steps: [
@@ -542,7 +543,7 @@ export const moduleFaults = {
         'Refit the unit and the dry carpets and reconnect the battery. Scan all units, clear the codes and check again after the next rain. If faults remain, replace the unit and have it coded.',
       ],
       safety: [
-        'At flooded hybrids and electric cars, do not touch orange cables or step into the water.',
+        'On flooded hybrids and electric cars, do not touch orange cables or step into the water.',
         'Never dry electronics with a hot-air gun.',
         'Wiring flooded by salt water is beyond repair, and fires can start days later: leave the car outdoors.',
       ],
@@ -591,7 +592,7 @@ export const moduleFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If the instrument display, the cameras or the drive power are affected, do not drive until the update is completed. A fault of the radio or media is no more than a nuisance.',
+        'If the instrument display, the cameras or the drive power are affected, do not drive until the update is completed.',
     },
     patterns: [
       'Fine before the update, wrong on the next start.',

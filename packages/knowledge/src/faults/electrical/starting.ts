@@ -552,7 +552,7 @@ export const startingFaults = {
       verdict: 'no',
       mayRun: 'The engine may be cranked or run while parked: no harm if it stops.',
       reason:
-        'If the switch slips while you drive, the engine, power steering, brake assistance and airbags fail at once. If this has happened, have the car recovered or repaired where it is.',
+        'If the switch slips while you drive, the engine, power steering and airbags fail at once, and brake assistance after a press or two. If this has happened, have the car recovered or repaired where it is.',
     },
     patterns: [
       'Dash and radio drop out when the key is nudged by a knee or a bump.',
@@ -624,8 +624,8 @@ export const startingFaults = {
       tools: [
         'Screwdrivers and Torx bits',
         'Trim tools',
-        'Multimeter',
-        'Steering-lock key or punch, as the car requires',
+        'Battery spanner and multimeter',
+        'Punch for the retaining pin, if the car has one',
       ],
       steps: [
         'Check for open recalls with the VIN. A recalled switch is replaced free of charge.',

@@ -713,7 +713,7 @@ export const exhaustFaults = {
             effect: 'supports',
           },
           {
-            finding: 'It sounds solid',
+            finding: 'It sounds solid, but the metal is discoloured',
             means: 'It is not broken, but it may still have melted.',
             effect: 'neutral',
           },

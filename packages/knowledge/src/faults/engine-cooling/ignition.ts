@@ -817,14 +817,14 @@ export const ignitionFaults = {
       minutes: [90, 240],
       tools: [
         'Thread insert kit for this engine, with tap and guide',
-        'Grease, compressed air and vacuum with a thin hose',
+        'Grease, a thin rod and a vacuum with a thin hose',
         'Borescope',
         'Torque wrench, sockets and plug socket',
         'Goggles',
       ],
       steps: [
         'Let the engine cool and disconnect the battery. Lift out the coil and what is left of the plug, and look into the hole with the borescope.',
-        'Turn the engine by hand until that piston is well down with both its valves shut.',
+        'Turn the engine by hand until that piston is well down with all its valves shut.',
         'Grease the tap well, so that the chips stick to it. Cut the new thread with the guide of the kit, turning the tap back and forth, and clean the tap every two turns.',
         'Remove the chips with the vacuum hose and with grease on a thin rod. Look with the borescope until nothing is left on the piston.',
         'Screw in the insert down to its shoulder with the thread locker of the kit. Spread it or pin it as the kit says.',
@@ -833,7 +833,7 @@ export const ignitionFaults = {
       ],
       safety: [
         'Fuel may have sprayed out while the plug was missing: keep sparks and cigarettes away, and unplug the injector of that cylinder before any test.',
-        'Compressed air blows chips about: wear goggles.',
+        'Wear goggles, and do not use compressed air: it blows chips about.',
       ],
       stopIf:
         'Stop if the hole is oval or cracked, if you cannot see and remove the chips, or if the insert is crooked: the head then has to come off.',

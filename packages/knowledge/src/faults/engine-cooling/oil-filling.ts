@@ -208,7 +208,7 @@ export const oilFillingFaults = {
     guide: {
       title: 'Change to the right engine oil',
       overview:
-        'The oil and filter are changed for the grade and approval in the handbook. Some of the old oil always stays in the engine, so a second early change is worthwhile if the oil was completely wrong.',
+        'The filter is changed, and the oil is replaced by one of the grade and approval in the handbook. Some of the old oil always stays in the engine, so a second early change is worthwhile if the oil was completely wrong.',
       minutes: [40, 90],
       tools: [
         'Ramps, or jack and axle stands',

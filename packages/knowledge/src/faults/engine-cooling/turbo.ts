@@ -505,7 +505,7 @@ export const turboFaults = {
         minutes: 15,
         outcomes: [
           {
-            finding: 'It is open circuit, silent, or does not switch the air path',
+            finding: 'It is open circuit, or does not click and switch when powered',
             means: 'The valve has failed. Replace it.',
             effect: 'confirms',
           },

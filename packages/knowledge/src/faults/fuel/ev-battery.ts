@@ -335,7 +335,7 @@ export const evBatteryFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'You cannot put out a burning battery yourself. If there is smoke, a hiss or a smell of solvent, leave the car, stay 15 metres away and call the fire service.',
+        'Do not drive it unless the recall letter allows it, and then only within its charge limit. If there is smoke, a hiss or a smell of solvent, leave the car, stay 15 metres away and call the fire service.',
     },
     patterns: [
       'Parked and fully charged cars burn more often than moving ones.',

@@ -163,7 +163,7 @@ export const lpgFaults = {
     ],
     shown: {
       summary:
-        'Oily residue from the gas blocks the filters and makes the gas injectors stick. Single cylinders run lean on gas, so the engine hesitates and misfires, while it runs smoothly on petrol.',
+        'Oily residue from the gas blocks the filters and makes the gas injectors stick. Individual cylinders run lean on gas, so the engine hesitates and misfires, while it runs smoothly on petrol.',
       patterns: [
         'The filters are due every 10,000 to 20,000 miles, and ordinary garages often forget them.',
         'A misfire on gas that stays in one cylinder can also come from a burnt exhaust valve or one with too little clearance, so have the valve clearances checked.',
@@ -224,7 +224,7 @@ export const lpgFaults = {
       overview:
         'New filters, clean injectors and fresh spark plugs with the right gap cure most bad running on LPG. An approved workshop must do the gas work and the recalibration.',
       minutes: [60, 180],
-      tools: ['LPG leak spray', 'Laptop interface (workshop)', 'Plug socket and new plugs'],
+      tools: ['LPG leak spray', 'Laptop interface (workshop)', 'Plug socket'],
       steps: [
         'With the engine cold, change worn spark plugs yourself first. Gas needs a higher ignition voltage, so a weak spark shows on gas before it shows on petrol.',
         'Note the make of the gas system from its control unit or booklet, and order the matching filter set.',

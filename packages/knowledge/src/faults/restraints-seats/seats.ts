@@ -953,19 +953,25 @@ export const seatFaults = {
       title: 'Repair a creaking or cracked seat frame',
       overview: 'Lubricate dry joints, renew worn bushes and have a cracked frame replaced.',
       minutes: [30, 240],
-      tools: ['Torch', 'Dry PTFE spray with tube, felt tape', 'Trim tools', 'Torque wrench'],
+      tools: [
+        'Torch',
+        'Dry PTFE spray with tube, felt tape',
+        'Trim tools',
+        'Sockets, Torx bits and pliers',
+        'Torque wrench',
+      ],
       steps: [
         'Find the place with a helper and mark it with tape.',
         'Check that all visible seat bolts are tightened to the torque in the vehicle manual.',
         'Spray dry lubricant sparingly on the pivots and spring hooks. Let none get on the belt, the airbag plugs or the rail locks.',
         'If a suspension wire has come off, hook it back in and pad its end with felt tape.',
-        'If the height-adjuster bushes are worn, have the seat taken out once the battery has been off for the waiting time of the airbag. Have the set of bushes fitted on both sides.',
+        'If the height-adjuster bushes are worn, a workshop takes the seat out once the battery has been off for the waiting time of the airbag, and fits the set of bushes on both sides.',
         'If the frame is cracked, order the cushion frame by VIN and have a workshop move the foam, sensor and airbag across.',
         'Drive on a rough road to confirm that the seat is silent, and check that the airbag light goes out after the self-test.',
       ],
       safety: [
         'Do not weld, drill or heat anything on a seat: it contains an airbag and burns fast.',
-        'Disconnect the battery and wait for the time in the manual before plugs under the seat are opened.',
+        'Disconnect the battery and wait for the time in the manual before you unplug anything under the seat.',
       ],
       stopIf:
         'Stop and let a workshop take over if metal is cracked near a rail, a recliner or a belt anchor.',

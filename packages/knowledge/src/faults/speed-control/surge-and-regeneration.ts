@@ -222,7 +222,7 @@ export const surgeAndRegenerationFaults = {
       overview:
         'Evidence comes first, because a surge seldom occurs on the workshop’s test drive. Updates are free within the warranty or a recall. No part is needed unless a sensor is found to be faulty.',
       minutes: [50, 180],
-      tools: ['OBD-II logger', 'Notebook', 'VIN'],
+      tools: ['OBD-II logger', 'Notebook', 'Phone'],
       steps: [
         'Write down each event with the date, the speed, the gear, your use of the pedals and what was shown on the dashboard.',
         'Take the floor mat out and check that the pedal returns freely, so that both can be ruled out in writing.',

@@ -663,7 +663,7 @@ export const throttleAndPedalFaults = {
         'Take out bottles, umbrellas and loose objects from under the seat.',
         'Press the carpet flat at the heel and under the pedals. Fix any loose clips or trim.',
         'Put back a single mat that is made for this model, the right way up, and hook it to both anchors. Replace missing anchors.',
-        'Press the accelerator and the brake to the floor by hand, and check the gap all round in each position of the seat.',
+        'Press the accelerator to the floor and the brake as far as it goes, by hand, and check the gap all round.',
         'Push the mat forwards with both hands. It must not move.',
         'Look up recalls for trapped pedals for the VIN.',
         'Check the mat again after every car wash or valeting.',

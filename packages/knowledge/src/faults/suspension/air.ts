@@ -259,7 +259,7 @@ export const airSuspensionFaults = {
         'The pump, its dryer and its relay are renewed together, after every leak has been cured. On many cars the pump sits in rubber mounts behind a wheel arch liner or under the boot floor.',
       minutes: [60, 180],
       tools: [
-        'Scan tool',
+        'Scan tool, test light and spare fuse',
         'Socket set',
         'Trim tools',
         'Jack, axle stands and chocks',
@@ -267,7 +267,7 @@ export const airSuspensionFaults = {
         'Goggles',
       ],
       steps: [
-        'Do the overnight height test first. A leaking spring or valve must be repaired before the pump.',
+        'First measure the height at each arch in the evening and again in the morning: a corner that has sunk has a leak. A leaking spring or valve must be repaired before the pump.',
         'Switch jacking mode on, take the key away and disconnect the negative lead of the battery.',
         'Remove the arch liner, the boot floor or the shield to reach the pump. If you work below the car, chock the wheels and put it on axle stands.',
         'Unplug the pump, cover the pressure line with a cloth and open its fitting slowly.',

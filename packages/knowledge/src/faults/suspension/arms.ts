@@ -224,7 +224,8 @@ export const suspensionArmFaults = {
         minutes: 10,
         outcomes: [
           {
-            finding: 'The gaiter is torn or rust has run out of it, or you feel a creak in the screwdriver',
+            finding:
+              'The gaiter is torn or rust has run out of it, or you feel a creak in the screwdriver',
             means: 'The joint has lost its grease.',
             effect: 'supports',
           },
@@ -277,7 +278,6 @@ export const suspensionArmFaults = {
         'Second jack',
         'Grinder and goggles',
         'Circlip pliers, wire and grease gun',
-        'Wheel chocks',
       ],
       steps: [
         'Chock the rear wheels, raise the front on axle stands under the body and take the wheel off. If the spring rests on the arm, support the arm with a jack, and never remove that jack.',

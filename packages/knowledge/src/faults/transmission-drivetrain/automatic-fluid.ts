@@ -582,7 +582,7 @@ export const automaticFluidFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The gearbox is not harmed as long as the level is right. Check the level weekly and top it up, and have the leak repaired soon if fluid reaches the exhaust.',
+        'The gearbox is not harmed as long as the level is right. Check the level weekly and top it up. Do not drive if fluid reaches the hot exhaust: it can catch fire.',
     },
     patterns: [
       'A worn pump bush lets the converter hub orbit and ruins a new seal within weeks, so the bush is checked whenever the seal is.',
@@ -602,7 +602,7 @@ export const automaticFluidFaults = {
         steps: [
           'Look at the lowest point where the engine and the gearbox join, and dab the drip with white paper.',
           'Compare the drip with the oil on the engine dipstick. Red and thin is gearbox fluid; brown and thicker is engine oil from the rear main seal.',
-          'Look whether the engine above the joint is dry.',
+          'See whether the engine above the joint is dry.',
         ],
         tool: 'Kitchen paper and torch',
         minutes: 15,

@@ -202,10 +202,10 @@ export const axleAndFourWheelDriveFaults = {
       {
         title: 'Repeat the test after adding friction modifier',
         steps: [
-          'With the car level on axle stands, undo the filler plug and add the amount of friction modifier that the manufacturer states.',
+          'With the car level on axle stands, undo the filler plug. Draw off as much oil as you will add, so that the level stays at the lip, and add the amount of friction modifier that the manufacturer states.',
           'Refit the plug, lower the car, drive twenty slow figures of eight and judge again.',
         ],
-        tool: 'Small bottle and hose',
+        tool: 'Jack, axle stands, plug key, bottle and hose',
         minutes: 30,
         needs: 'moving',
         outcomes: [

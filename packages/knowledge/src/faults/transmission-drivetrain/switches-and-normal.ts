@@ -428,7 +428,7 @@ export const driveSwitchFaults = {
       tools: ['None'],
       steps: [
         'Press the accelerator only half way: the revs stay lower, and the car gains speed almost as quickly.',
-        'If the drone annoys you, use the sport or step mode.',
+        'If the drone annoys you, use the stepped (manual) mode if there is one.',
         'Have the fluid changed on time, with the fluid that the manufacturer names.',
         'Let the gearbox cool after long climbs with a load.',
         'Have the gearbox read if it judders or whines or if the revs jump.',

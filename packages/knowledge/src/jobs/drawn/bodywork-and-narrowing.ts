@@ -25,8 +25,8 @@ export const bodyworkSteps: DrawnSteps = {
     ],
   ],
   'clean-the-engine-bay': [
-    [7, 'coil-lifted', 'No water may stand in the hollow round a coil or a spark plug.'],
-    [8, 'warning-lights', 'Once the engine runs evenly, no warning light may stay on.'],
+    [7, 'coil-lifted', 'No water must be left in the hollow round a coil or a spark plug.'],
+    [8, 'warning-lights', 'Once the engine runs evenly, every warning light must go out.'],
     [9, 'alternator-belt', 'The belt and its pulleys get no dressing: they must stay dry.'],
   ],
   'clean-seats-and-carpets': [

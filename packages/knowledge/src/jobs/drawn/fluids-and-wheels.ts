@@ -89,7 +89,7 @@ export const fluidAndWheelSteps: DrawnSteps = {
     [
       6,
       'tread-measured',
-      'While you are down there, a gauge in a main groove shows how much tread is left.',
+      'While you are down there, look at the tread too: a gauge in a main groove shows how much is left.',
     ],
   ],
   'check-tyre-tread-and-wear': [

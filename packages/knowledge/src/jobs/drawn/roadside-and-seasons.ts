@@ -53,7 +53,7 @@ export const roadsideSteps: DrawnSteps = {
       'If it has to be pushed: in neutral, with one person at the wheel and one behind, to a place out of the traffic.',
     ],
     [5, 'primer-pump'],
-    [7, 'warning-lights', 'Once the engine idles evenly, no warning light may stay on.'],
+    [7, 'warning-lights', 'Once the engine idles evenly, every warning light must go out.'],
   ],
   'free-a-frozen-car': [
     [
