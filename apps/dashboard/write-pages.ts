@@ -6,6 +6,7 @@ import type { Rolldown } from 'vite';
 
 import { FIRST_PAGES } from './first-page-chunk.ts';
 import { ACCOUNT_PATHS } from './src/paths.ts';
+import { READY } from './src/ready.ts';
 import type * as Render from './src/render-page.tsx';
 
 /** The first page of the dashboard that everybody needs code of. */
@@ -70,8 +71,11 @@ const checkFirstPage = (output: Output): void => {
 const isForTheDriveway = (name: string): boolean =>
   name.startsWith('assets/') && !/tesseract|traineddata|worker\.min|\.map$/.test(name);
 
-// A page in a tab that nobody sees is not painted.
-const START = `(function(){var start=function(){document.querySelectorAll('link[data-rel]').forEach(function(l){l.rel=l.dataset.rel;if(l.dataset.entry===undefined)return;var s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=l.href;document.head.append(s)})};if(document.hidden)start();else requestAnimationFrame(function(){setTimeout(start)})})()`;
+/**
+ * Fetches the script after the first paint; a page in a tab that nobody sees is not painted. A form that is sent before
+ * the script listens is held until it does, and sent by the browser where it does not come.
+ */
+const START = `(function(){var held,hold=function(e){e.preventDefault();held=e.target},free=function(send){removeEventListener('submit',hold,true);if(held)held[send]();held=null};addEventListener('submit',hold,true);addEventListener('${READY}',function(){free('requestSubmit')},{once:true});var start=function(){document.querySelectorAll('link[data-rel]').forEach(function(l){l.rel=l.dataset.rel;if(l.dataset.entry===undefined)return;var s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=l.href;s.onerror=function(){free('submit')};document.head.append(s)})};if(document.hidden)start();else requestAnimationFrame(function(){setTimeout(start)})})()`;
 
 /**
  * Has a written page fetch its script once it is painted: before, the script would have the connection to itself

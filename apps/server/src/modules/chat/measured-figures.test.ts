@@ -72,9 +72,9 @@ describe('a figure reported in the chat', () => {
     [
       GRINDING.symptoms,
       'I looked and the front pads have about 6mm left, rears look thin',
-      'More than 5 mm on all pads',
+      'All pads have more than 5 mm of lining',
     ],
-    [GRINDING.symptoms, 'front brake pads measured at 2 mm', 'Less than 3 mm of lining on any pad'],
+    [GRINDING.symptoms, 'front brake pads measured at 2 mm', 'A pad has less than 3 mm of lining'],
     [
       GRINDING.symptoms,
       'the lining of the front pads is 0.4 cm',
@@ -105,7 +105,7 @@ describe('a figure reported in the chat', () => {
   test('by only its unit answers the open question', async () => {
     const { diagnosis, tell } = await owner(GRINDING.symptoms);
     expect(findingOf(diagnosis, await tell('I measured 2.5 mm'))).toBe(
-      'Less than 3 mm of lining on any pad',
+      'A pad has less than 3 mm of lining',
     );
   });
 
@@ -125,7 +125,7 @@ describe('a figure reported in the chat', () => {
     const { diagnosis, tell } = await owner(GRINDING.symptoms);
     expect(diagnosis.nextQuestion?.id).toContain('front-brake-pads-worn');
     expect(findingOf(diagnosis, await tell('the pads have 6 mm left'))).toBe(
-      'More than 5 mm on all pads',
+      'All pads have more than 5 mm of lining',
     );
   });
 
@@ -133,7 +133,7 @@ describe('a figure reported in the chat', () => {
     const { tell } = await owner(GRINDING.symptoms);
     const { text } = await tell('the front pads have about 6 mm left');
     expect(text).toContain('That speaks against worn front brake pads.');
-    expect(text).toContain('“Less than 3 mm of lining on any pad”');
+    expect(text).toContain('“A pad has less than 3 mm of lining”');
   });
 
   test('is part of the diagnosis at once, weighs what the same answer weighs, and is not weighed twice', async () => {
@@ -143,7 +143,9 @@ describe('a figure reported in the chat', () => {
     const body = said.change?.answer ?? { questionId: '', optionId: '' };
     const updated = await user.call(getDiagnosis, { params });
     expect(updated.symptoms).toBe(diagnosis.symptoms);
-    expect(updated.answers).toMatchObject([{ ...body, answer: 'More than 5 mm on all pads' }]);
+    expect(updated.answers).toMatchObject([
+      { ...body, answer: 'All pads have more than 5 mm of lining' },
+    ]);
     const pads = (of: Diagnosis) =>
       of.causes.find(({ faultId }) => faultId === 'front-brake-pads-worn')?.probability ?? 0;
     expect(pads(updated)).toBeLessThan(pads(diagnosis));

@@ -141,7 +141,7 @@ export const moreStuckQuestions: readonly CommonQuestion[] = [
   },
   {
     id: 'more-stuck-disc',
-    about: ['disc', 'discs', 'rotor', 'rotors', 'brake', 'brakes'],
+    about: ['disc', 'discs', 'rotor', 'rotors'],
     asks: [
       'how do I get a brake disc off that is rusted to the hub',
       'brake disc rusted onto the hub',

@@ -358,7 +358,7 @@ export const rearCameraFaults = {
         title: 'Look for a recall or update',
         steps: [
           'Enter the VIN on the government’s recall page.',
-          'Compare the software version in the menu with the manufacturer’s page. With the ignition on, the engine off, reverse selected and the handbrake on, move the tailgate.',
+          'Compare the software version in the menu with the manufacturer’s page. With the engine off, reverse selected and the handbrake on, move the tailgate.',
         ],
         tool: 'None',
         minutes: 10,
