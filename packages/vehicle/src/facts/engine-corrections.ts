@@ -51,6 +51,20 @@ const both = (one: EngineOption, other: EngineOption): EngineOption => {
     : { ...rest, kw: [Math.min(a[0], b[0]), Math.max(a[1], b[1])] };
 };
 
+/** An engine as it is: with the litres of the correction, and a supercharger only where it says so. */
+const corrected = (
+  { cc, cylinders, fuel, turbo, kw, litres }: EngineOption,
+  is: EngineCorrection['is'],
+): EngineOption => ({
+  fuel,
+  ...(cc === undefined ? {} : { cc }),
+  ...(cylinders === undefined ? {} : { cylinders }),
+  ...(turbo === undefined ? {} : { turbo }),
+  ...(kw === undefined ? {} : { kw }),
+  ...(litres === undefined ? {} : { litres }),
+  ...is,
+});
+
 /** A run without the slips of its source; what is then the same engine twice is there once. */
 export const withoutSlips = (run: ModelRun, car: string): ModelRun => {
   const slips = SLIPS.filter(
@@ -61,15 +75,7 @@ export const withoutSlips = (run: ModelRun, car: string): ModelRun => {
   const engines: EngineOption[] = [];
   for (const entered of run.engines) {
     const slip = slips.find(({ litres }) => litres === entered.litres);
-    const { supercharged, ...others } = entered;
-    const engine =
-      slip === undefined
-        ? entered
-        : {
-            ...others,
-            ...(slip.is.litres === undefined ? {} : { litres: slip.is.litres }),
-            ...(slip.is.supercharged ? { supercharged: true as const } : {}),
-          };
+    const engine = slip === undefined ? entered : corrected(entered, slip.is);
     const at = engines.findIndex((one) => isSameEngine(one, engine));
     const same = engines[at];
     if (same === undefined) engines.push(engine);

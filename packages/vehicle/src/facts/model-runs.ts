@@ -254,11 +254,16 @@ const withTrueGearboxes = (run: ModelRun, car: string): ModelRun => {
 
 const TABLE = readTable(MODEL_OPTIONS);
 
+/** A line of the table, as its fields, with what its source has wrong put right. */
+export const trueRun = (make: string, fields: readonly string[]): ModelRun => {
+  const [, model = ''] = fields;
+  const car = `${make} ${model}`;
+  const run = withTrueEngines(withTrueGearboxes(runIn(fields), car), car);
+  return withTrueDrives(withTrueTurbos(withoutSlips(run, car), car), { make, model });
+};
+
 /** All runs of a model of the list, by market and year; none where no source lists it. */
 export const modelRuns = (make: string, model: string): readonly ModelRun[] =>
   TABLE.linesOf(make)
     .filter(([, name]) => name === model)
-    .map(runIn)
-    .map((run) => withTrueEngines(withTrueGearboxes(run, `${make} ${model}`), `${make} ${model}`))
-    .map((run) => withTrueTurbos(withoutSlips(run, `${make} ${model}`), `${make} ${model}`))
-    .map((run) => withTrueDrives(run, { make, model }));
+    .map((fields) => trueRun(make, fields));

@@ -65,7 +65,7 @@ export const engineText = ({ litres, cylinders, fuel, turbo, supercharged, kw }:
     cylinders === undefined ? '' : `${cylinders} cylinders`,
     turbo ? 'turbo' : '',
     supercharged ? 'supercharged' : '',
-    // Of a hybrid the source has the power of its engine alone, or of all: it does not say which.
+    // Of a hybrid the source has the power of its engine, or of engine and motor: it does not say which.
     kw === undefined || isHybrid(fuel) ? '' : powerText(kw),
   ]
     .filter(Boolean)

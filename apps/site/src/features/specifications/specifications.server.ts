@@ -167,6 +167,11 @@ const motOf = (car: KnownModel) => {
 
 type Span = readonly [low: number, high: number];
 
+const isAllWheelDriven = (runs: readonly Pick<FactRun, 'market' | 'drives'>[]): boolean =>
+  runs.length > 0 &&
+  !isOfNamedVersions(runs) &&
+  runs.every(({ drives }) => drives.length > 0 && drives.every((drive) => DRIVES_ALL.test(drive)));
+
 /** The first and the last year of runs; undefined: there are none. */
 const spanOfYears = (
   runs: readonly { readonly from: number; readonly to: number }[],
@@ -381,12 +386,7 @@ export const modelPage = (makeSlug: string | undefined, modelSlug: string | unde
         options?.drives.some((drive) => /AWD|4WD/.test(drive)) ??
         unlisted?.hasAllWheelDrive ??
         false,
-      isAllWheelDriven:
-        runs.length > 0 &&
-        !isOfNamedVersions(runs) &&
-        runs.every(
-          ({ drives }) => drives.length > 0 && drives.every((drive) => /AWD|4WD/.test(drive)),
-        ),
+      isAllWheelDriven: isAllWheelDriven(runs),
       lastWithEngine: lastYearWithEngine(car),
     }),
     sources,
