@@ -150,7 +150,7 @@ export const moreStuckQuestions: readonly CommonQuestion[] = [
       'do I have to drill the disc screw out',
       'is there a thread in the disc to push it away',
       'disk stuck fast after caliper removed',
-      'must the retaining screw go back in',
+      'does the disc need its small countersunk fixing at all',
     ],
     answer:
       'Check that nothing still holds it, since many discs have one or two small screws. Shock the screw with an impact driver or hit the bit squarely before turning it; if it rounds, drill its head off. Many discs have two threaded holes through which bolts push them off evenly. Hammering is for a disc that goes in the bin. The screw only holds the disc while the wheel is off, but refit one so that it sits true, and clean the hub bare.',
