@@ -6,7 +6,6 @@ import type { Rolldown } from 'vite';
 
 import { FIRST_PAGES } from './first-page-chunk.ts';
 import { ACCOUNT_PATHS } from './src/paths.ts';
-import { READY } from './src/ready.ts';
 import type * as Render from './src/render-page.tsx';
 
 /** The first page of the dashboard that everybody needs code of. */
@@ -72,25 +71,6 @@ const isForTheDriveway = (name: string): boolean =>
   name.startsWith('assets/') && !/tesseract|traineddata|worker\.min|\.map$/.test(name);
 
 /**
- * Fetches the script after the first paint; a page in a tab that nobody sees is not painted. A form that is sent before
- * the script listens is held until it does, and sent by the browser where it does not come.
- */
-const START = `(function(){var held,hold=function(e){e.preventDefault();held=e.target},free=function(send){removeEventListener('submit',hold,true);if(held)held[send]();held=null};addEventListener('submit',hold,true);addEventListener('${READY}',function(){free('requestSubmit')},{once:true});var start=function(){document.querySelectorAll('link[data-rel]').forEach(function(l){l.rel=l.dataset.rel;if(l.dataset.entry===undefined)return;var s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=l.href;s.onerror=function(){free('submit')};document.head.append(s)})};if(document.hidden)start();else requestAnimationFrame(function(){setTimeout(start)})})()`;
-
-/**
- * Has a written page fetch its script once it is painted: before, the script would have the connection to itself
- * while the page that is all there waits for its style (190).
- */
-const afterPaint = (html: string): string =>
-  html
-    .replaceAll('rel="modulepreload"', 'data-rel="modulepreload"')
-    .replace(
-      /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-      (_, entry: string) =>
-        `<link data-rel="modulepreload" data-entry crossorigin href="${entry}"><script>${START}</script>`,
-    );
-
-/**
  * Writes the HTML of the account pages and the dashboard's shell from the built document. Each names
  * the code of its page, so that it is fetched together with the entry instead of after it.
  */
@@ -107,7 +87,6 @@ export const writePages = async (
     path: string,
     sources: readonly string[],
     page: { head: string; body: string },
-    finish = (text: string): string => text,
   ) => {
     const preloads = chunksOf(output, sources)
       .filter(({ fileName }) => !html.includes(fileName))
@@ -116,13 +95,11 @@ export const writePages = async (
       .replace('<!--meta-->', () => page.head + preloads.join(''))
       .replace('<!--page-->', () => page.body);
     mkdirSync(join(directory, path), { recursive: true });
-    writeFileSync(join(directory, path, 'index.html'), finish(text));
+    writeFileSync(join(directory, path, 'index.html'), text);
   };
   const files = output.map(({ fileName }) => fileName).filter(isForTheDriveway);
   mkdirSync(join(directory, 'dashboard'), { recursive: true });
   writeFileSync(join(directory, 'dashboard/offline-files.json'), JSON.stringify(files));
-  for (const path of ACCOUNT_PATHS) {
-    write(path, sourceOf(path), await renderPage(path), afterPaint);
-  }
+  for (const path of ACCOUNT_PATHS) write(path, sourceOf(path), await renderPage(path));
   write('/dashboard', [FRAME], renderShell());
 };

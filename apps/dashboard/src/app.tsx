@@ -1,11 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router';
 
 import { AppLink } from '~/app-link.tsx';
-
-import { READY } from './ready.ts';
 
 interface Props {
   readonly router: ReturnType<typeof createBrowserRouter>;
@@ -14,9 +12,6 @@ interface Props {
 
 /** The whole app: the same around written HTML and in the browser. */
 export function App({ router, queryClient }: Props) {
-  useEffect(() => {
-    dispatchEvent(new Event(READY));
-  }, []);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

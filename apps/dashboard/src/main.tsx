@@ -1,7 +1,6 @@
 import { watchErrors } from '@wrenchwise/client/watch-errors.ts';
 import { chosenLanguage, refreshMessages } from '@wrenchwise/ui/language/chosen-language.ts';
 import { siteBase, sitePath } from '@wrenchwise/ui/site-address.ts';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 
@@ -36,7 +35,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   else void queryClient.prefetchQuery(sessionQuery());
   const router = createBrowserRouter(routes, { basename: siteBase() || '/' });
   const app = <App router={router} queryClient={queryClient} />;
-  if (isWritten) startTransition(() => void hydrateRoot(root, app));
+  if (isWritten) hydrateRoot(root, app);
   else createRoot(root).render(app);
   prefetchOnIntent(routes);
   // Without a connection the next visit does it.
