@@ -24,12 +24,10 @@ import { saidOnce } from './said-once.ts';
 import { saysItCanWait } from './says-it-can-wait.ts';
 import { matterOf, withSecond } from './second-answer.ts';
 import { subjectOf } from './subject.ts';
-import { intentOf, type Sentence, type Understood, understand } from './understand.ts';
+import { CLEAR, intentOf, type Sentence, type Understood, understand } from './understand.ts';
 import { isPermission, isWarning } from './warnings.ts';
 import { bullets, paragraphs, sentence } from './words.ts';
 
-/** Of two questions in one message each is answered where it is put so clearly. */
-const CLEAR = 0.4;
 const MAX_QUESTIONS = 2;
 
 /** 'Is he right? He says it is the head gasket': what is claimed is in the other sentence. */

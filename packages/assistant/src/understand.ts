@@ -273,7 +273,7 @@ export const tellsResult = ({ sentences }: Understood): boolean =>
   );
 
 /** Of two questions in one message each is answered where it is put so clearly. */
-const CLEAR = 0.4;
+export const CLEAR = 0.4;
 
 /** A second question of a message that is put clearly and is after something else; undefined where there is none. */
 export const otherQuestion = (

@@ -21,8 +21,8 @@ interface EngineCorrection {
   readonly is: Pick<EngineOption, 'litres' | 'supercharged'>;
 }
 
-/** Engines that a source enters with a slip of the pen. From trade knowledge. */
-const SLIPS: readonly EngineCorrection[] = [
+/** Engines that a source enters wrongly; those that never existed are left out by `model-runs.ts`. From trade knowledge. */
+const MISENTERED: readonly EngineCorrection[] = [
   // The 1,597 cc of the ST.
   { car: 'Ford Fiesta', market: 'uk', litres: 1.7, from: 2010, to: 2019, is: { litres: 1.6 } },
   // The supercharged 3.2 of the SLK 32 came for 2002; every 2.3 has a supercharger.
@@ -67,7 +67,7 @@ const corrected = (
 
 /** A run without the slips of its source; what is then the same engine twice is there once. */
 export const withoutSlips = (run: ModelRun, car: string): ModelRun => {
-  const slips = SLIPS.filter(
+  const slips = MISENTERED.filter(
     (one) =>
       one.car === car && one.market === run.market && run.from >= one.from && run.from <= one.to,
   );
